@@ -1,0 +1,87 @@
+import type { Layout, Spot } from "../layout";
+import { blob, path, random, svg } from "../svg";
+
+/** A colour by day and in the evening. */
+export type Tone = readonly [light: string, dark: string];
+
+/** What makes one board look like where it comes from. */
+export interface Art {
+  /** Custom properties (`--b-…`) of the drawing, by day and in the evening. */
+  palette: Record<string, Tone>;
+  /** Radius of a seed. */
+  seed: number;
+  /** Gradients and patterns; `id` goes before each id. */
+  defs(id: string): Node[];
+  /** Ground and board, all that lies under the seeds; `id` as in `defs`. */
+  ground(layout: Layout, id: string): Node[];
+  /** A seed around (0, 0), the same each time for the same random numbers. */
+  grain(rng: () => number, id: string): Node[];
+}
+
+/** A radial gradient from its middle to its edge. */
+export function radial(
+  id: string,
+  stops: [offset: number, color: string, opacity?: number][],
+  at = {},
+): Node {
+  return svg("radialGradient", { id, ...at }, ...stops.map(stop));
+}
+
+/** A linear gradient, from the upper left unless told. */
+export function linear(
+  id: string,
+  stops: [offset: number, color: string, opacity?: number][],
+  at = {},
+): Node {
+  return svg("linearGradient", { id, x2: 1, y2: 1, ...at }, ...stops.map(stop));
+}
+
+function stop([offset, color, opacity = 1]: [number, string, number?]): Node {
+  return svg("stop", { offset, "stop-color": color, "stop-opacity": opacity });
+}
+
+/** A rectangle around the middle of the drawing. */
+export function slab(x: number, y: number, attributes: Record<string, string | number>): SVGRectElement {
+  return svg("rect", { x: -x, y: -y, width: 2 * x, height: 2 * y, ...attributes });
+}
+
+/** The whole ground, a little larger than the drawing, so that no edge shows. */
+export function floor(layout: Layout, fill: string): SVGRectElement {
+  return slab(layout.w / 2 + 2, layout.h / 2 + 2, { class: "floor", fill });
+}
+
+/** A hollow seen from above, lit from the upper left: dark under the near edge, light on the far wall. */
+export function hollow(
+  { x, y, rx, ry }: Pick<Spot, "x" | "y" | "rx" | "ry">,
+  id: string,
+  seed: number,
+  wobble: number,
+): Node[] {
+  const shape = (grow: number, dx = 0) =>
+    blob(random(seed), { x: x + dx, y: y + dx, rx: rx + grow, ry: ry + grow, wobble, corners: 12 });
+  return [
+    path(shape(3.5, 1), { fill: `url(#${id}lip)` }),
+    path(shape(0), { class: "pit", fill: `url(#${id}hollow)` }),
+  ];
+}
+
+/** The gradients `hollow` needs. */
+export function hollowDefs(id: string): Node[] {
+  return [
+    radial(
+      `${id}hollow`,
+      [
+        [0, "var(--b-pit)"],
+        [0.62, "var(--b-pit)"],
+        [1, "var(--b-deep)"],
+      ],
+      { cx: 0.6, cy: 0.62, r: 0.66 },
+    ),
+    linear(`${id}lip`, [
+      [0.1, "var(--b-deep)", 0.55],
+      [0.45, "var(--b-deep)", 0.1],
+      [0.6, "var(--b-lip)", 0.35],
+      [0.95, "var(--b-lip)"],
+    ]),
+  ];
+}

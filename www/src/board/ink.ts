@@ -1,0 +1,59 @@
+import { path, svg } from "./svg";
+
+/** The ten digits as single strokes of a hand, each from (0, 0) in a box of 10 by 16. */
+const DIGITS = [
+  "m5 .5c-3.5 0-4.5 3.5-4.5 7.5s1 7.5 4.5 7.5s4.5-3.5 4.5-7.5s-1-7.5-4.5-7.5z",
+  "m2 3.8l3.6-3.3v15",
+  "m1 4c0-5 8.4-4.5 8.2 .4c-.2 3.6-5.4 6.6-8.2 11.1h8.8",
+  "m.9 2.6c2-3.5 8-2.4 7.6 1.3c-.3 2.6-2.6 3.4-4.6 3.5c3-.2 5.6 1.4 5.6 4c0 4.8-7 5.3-8.9 1.9",
+  "m7 15.5v-15l-6.7 10.4h9.6",
+  "m8.6 .5h-6.5l-.8 6.7c3-2 8.2-1.2 8.2 3.4c0 5.3-7 6-8.9 2.7",
+  "m8.2 .5c-4.4 1.6-7.7 5.4-7.7 10.2c0 6.3 9 6.3 9 .2c0-4.9-7.3-5.4-8.8-1.1",
+  "m.6 .5h8.9c-3 4-5 9-5.6 15",
+  "m5 7.2c-5-1.6-4.4-6.7 0-6.7s5 5.1 0 6.7c-6 2-5.4 8.3 0 8.3s6-6.3 0-8.3z",
+  "m9.3 5.4c-.9 4.4-8.8 4.9-8.8 0c0-6.2 9-6.4 9-.1c0 4.6-2.4 8.2-5.8 10.2",
+];
+
+const STEP = 13.5;
+
+/** How wide a number is, for a height of 16. */
+export function numberWidth(n: number): number {
+  return `${n}`.length * STEP - 3.5;
+}
+
+/** A number written by hand in the ground's own medium, with the real text under it to be copied. */
+export class Numeral {
+  readonly node: SVGGElement;
+  readonly #stroke = path("", { class: "digits" });
+  readonly #scratch = path("", { class: "digits-edge" });
+  readonly #text = svg("text", { y: 15, "font-size": 20 });
+
+  constructor(className: string) {
+    this.node = svg("g", { class: `numeral ${className}` }, this.#text, this.#scratch, this.#stroke);
+  }
+
+  /** Writes `n` around `x`, `y` at this height; `anchor` is the side of the number that lies there. */
+  write(
+    n: number,
+    x: number,
+    y: number,
+    height: number,
+    anchor: "start" | "middle" | "end" = "middle",
+  ): void {
+    const k = height / 16;
+    const width = numberWidth(n) * k;
+    const left = x - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
+    this.node.setAttribute("transform", `translate(${left} ${y - height / 2}) scale(${k})`);
+    const text = `${n}`;
+    if (this.#text.textContent === text) return;
+    this.#text.textContent = text;
+    const d = [...text].map((digit, i) => `M${i * STEP} 0${DIGITS[Number(digit)] ?? ""}`).join("");
+    this.#stroke.setAttribute("d", d);
+    this.#scratch.setAttribute("d", d);
+  }
+
+  /** Shows or hides it. */
+  set shown(shown: boolean) {
+    this.node.style.display = shown ? "" : "none";
+  }
+}

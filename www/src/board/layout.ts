@@ -1,0 +1,266 @@
+import type { GameId, PitName, Side } from "../engine/types";
+import type { Point } from "./svg";
+
+/** Room for a heap of seeds: an ellipse. */
+export interface Room extends Point {
+  rx: number;
+  ry: number;
+}
+
+/** Where a pit lies. */
+export interface Spot extends Point {
+  /** Half its width and height. */
+  rx: number;
+  ry: number;
+  /** Where its seeds lie. */
+  heap: Room;
+  /** The middle of its number. */
+  number: Point;
+  /** The middle of the Mandarin stone, if this is a Mandarin square. */
+  stone?: Point;
+  /** Width and height of the place to press. */
+  press: { w: number; h: number };
+}
+
+/** Where a player's captures lie. */
+export interface StoreSpot extends Room {
+  label: Point & { anchor: "start" | "end" };
+  /** Where a debt is shown. */
+  debt: Point;
+}
+
+/** The geometry of a board; (0, 0) is the middle of the drawing. */
+export interface Layout {
+  w: number;
+  h: number;
+  /** In sowing order, Mandarin squares included. */
+  ring: PitName[];
+  pits: Record<PitName, Spot>;
+  stores: Record<Side, StoreSpot>;
+  /** Straight lines of pits of one side, to light the mover's. */
+  lines: { side: Side; pits: PitName[] }[];
+  /** Half the width and height of the board itself. */
+  board: { x: number; y: number };
+  /** Rows run down the screen. */
+  upright: boolean;
+  /** Long rows are folded into lines of six: the way of sowing must be shown. */
+  folded: boolean;
+  /** The direction in which South sits. */
+  south: Point;
+}
+
+/** What differs from game to game: a board lying, South at the bottom. */
+interface Plan {
+  w: number;
+  h: number;
+  board: { x: number; y: number };
+  /** Pits of South's row, `A` first; North's are the same turned by half a circle. */
+  south: Point[];
+  rx: number;
+  ry: number;
+  cell: { w: number; h: number };
+  /** South's store, label and debt; North's are the same turned. */
+  store: Room;
+  label: Point & { anchor: "start" | "end" };
+  debt?: Point;
+  /** The eastern Mandarin square. */
+  east?: Omit<Spot, "press">;
+  lines: number;
+  upright?: { w: number; h: number; label: Point };
+}
+
+/** Points in a line to the right. */
+function line(n: number, step: number, y: number): Point[] {
+  return Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * step, y }));
+}
+
+/** Below this width, in CSS pixels, pits lying in the usual way would fall under 40 px or stores would squeeze them. */
+export const NARROW: Record<GameId, number> = {
+  "san-yao": 382,
+  ayoayo: 418,
+  "hoyito-ii": 560,
+  "hoyito-ii-2x12": 600,
+  "o-an-quan": 560,
+  "o-an-quan-vi": 560,
+};
+
+function sanYao(narrow: boolean): Plan {
+  return {
+    w: 840,
+    h: 392,
+    board: { x: 400, y: 112 },
+    south: line(5, 104, 58),
+    rx: 44,
+    ry: 44,
+    cell: { w: 104, h: 116 },
+    store: { x: 334, y: 0, rx: 54, ry: 68 },
+    label: { x: 396, y: 168, anchor: "end" },
+    lines: 1,
+    ...(narrow && { upright: { w: 580, h: 912, label: { x: 264, y: -424 } } }),
+  };
+}
+
+function ayoayo(narrow: boolean): Plan {
+  return {
+    w: 896,
+    h: 384,
+    board: { x: 424, y: 140 },
+    south: line(6, 100, 53),
+    rx: 43,
+    ry: 43,
+    cell: { w: 100, h: 106 },
+    store: { x: 352, y: 0, rx: 35, ry: 88 },
+    label: { x: 424, y: 167, anchor: "end" },
+    lines: 1,
+    ...(narrow && { upright: { w: 600, h: 968, label: { x: 276, y: -456 } } }),
+  };
+}
+
+function hoyito(narrow: boolean, long: boolean): Plan {
+  const folded = long && narrow;
+  const strips = long || narrow;
+  const south = long
+    ? folded
+      ? [...line(6, 102, 205), ...line(6, 102, 60).reverse()]
+      : line(12, 102, 56)
+    : line(6, 102, 56);
+  const reach = folded ? 205 : 56;
+  const half = (long && !folded ? 12 : 6) * 51;
+  const common = { south, rx: 43, ry: 43, cell: { w: 102, h: folded ? 120 : 112 }, lines: folded ? 2 : 1 };
+  const board = { x: half + 14, y: reach + 84 };
+  if (!strips) {
+    return {
+      ...common,
+      w: 960,
+      h: 376,
+      board,
+      store: { x: 402, y: 24, rx: 56, ry: 56 },
+      label: { x: 460, y: 160, anchor: "end" },
+    };
+  }
+  const w = 2 * half + (folded ? 76 : 24);
+  const y = reach + 146;
+  return {
+    ...common,
+    w,
+    h: 2 * (y + 70),
+    board,
+    store: { x: w / 2 - 82, y, rx: 56, ry: 56 },
+    label: { x: w / 2 - 164, y: y + 4, anchor: "end" },
+  };
+}
+
+function oAnQuan(narrow: boolean): Plan {
+  const plan = {
+    south: line(5, 112, 56),
+    rx: 56,
+    ry: 56,
+    cell: { w: 112, h: 112 },
+    lines: 1,
+    board: { x: 372, y: 112 },
+    east: {
+      x: 325,
+      y: 0,
+      rx: 46,
+      ry: 112,
+      heap: { x: 318, y: -48, rx: 34, ry: 38 },
+      stone: { x: 319, y: 36 },
+      number: { x: 366, y: 108 },
+    },
+  };
+  return narrow
+    ? {
+        ...plan,
+        w: 768,
+        h: 552,
+        store: { x: 262, y: 214, rx: 96, ry: 44 },
+        label: { x: 138, y: 218, anchor: "end" },
+        debt: { x: -300, y: 214 },
+      }
+    : {
+        ...plan,
+        w: 1088,
+        h: 376,
+        store: { x: 462, y: 22, rx: 56, ry: 84 },
+        label: { x: 522, y: 154, anchor: "end" },
+        debt: { x: 462, y: -112 },
+      };
+}
+
+/** The geometry for a game, in a wide or a narrow space. */
+export function layoutFor(game: GameId, narrow: boolean, flipped: boolean): Layout {
+  const plan =
+    game === "san-yao"
+      ? sanYao(narrow)
+      : game === "ayoayo"
+        ? ayoayo(narrow)
+        : game.startsWith("hoyito")
+          ? hoyito(narrow, game.endsWith("12"))
+          : oAnQuan(narrow);
+  const { upright } = plan;
+  const sign = flipped ? -1 : 1;
+  // Standing, the board is turned a quarter so that South, at the bottom, comes to the right, near the thumb.
+  const turn = ({ x, y }: Point): Point =>
+    upright ? { x: sign * y, y: -sign * x || 0 } : { x: sign * x || 0, y: sign * y };
+  const opposite = ({ x, y }: Point): Point => ({ x: -x || 0, y: -y || 0 });
+  const swap = <T>(a: T, b: T): [T, T] => (upright ? [b, a] : [a, b]);
+
+  const letters = plan.south.map((_, i) => String.fromCharCode(65 + i));
+  const pits: Record<PitName, Spot> = {};
+  const [w, h] = swap(plan.cell.w, plan.cell.h);
+  for (const [i, letter] of letters.entries()) {
+    const at = plan.south[i] as Point;
+    const number = { x: at.x, y: at.y + plan.ry + 25 };
+    for (const [name, half] of [
+      [letter, (p: Point) => turn(p)],
+      [letter.toLowerCase(), (p: Point) => turn(opposite(p))],
+    ] as const) {
+      const spot = half(at);
+      const heap = { ...spot, rx: plan.rx * 0.93, ry: plan.ry * 0.93 };
+      pits[name] = { ...spot, rx: plan.rx, ry: plan.ry, heap, number: half(number), press: { w, h } };
+    }
+  }
+  const { east } = plan;
+  if (east) {
+    for (const [name, half] of [
+      ["east", (p: Point) => turn(p)],
+      ["west", (p: Point) => turn(opposite(p))],
+    ] as const) {
+      pits[name] = {
+        ...half(east),
+        rx: east.rx,
+        ry: east.ry,
+        heap: { ...half(east.heap), rx: east.heap.rx, ry: east.heap.ry },
+        number: half(east.number),
+        stone: half(east.stone as Point),
+        press: { w: 92, h: 224 },
+      };
+    }
+  }
+  const store = (half: (p: Point) => Point, north: boolean): StoreSpot => {
+    const [rx, ry] = swap(plan.store.rx, plan.store.ry);
+    // A label is not turned with the board: only its corner changes.
+    const corner = upright ? upright.label : plan.label;
+    const turned = north !== flipped;
+    const at = turned ? opposite(corner) : corner;
+    const anchor = (plan.label.anchor === "end") !== turned ? "end" : "start";
+    return { ...half(plan.store), rx, ry, label: { ...at, anchor }, debt: half(plan.debt ?? plan.label) };
+  };
+  const small = letters.map((letter) => letter.toLowerCase());
+  const per = letters.length / plan.lines;
+  const cut = (side: Side, names: PitName[]) =>
+    Array.from({ length: plan.lines }, (_, i) => ({ side, pits: names.slice(i * per, (i + 1) * per) }));
+  const [bx, by] = swap(plan.board.x, plan.board.y);
+  return {
+    w: upright?.w ?? plan.w,
+    h: upright?.h ?? plan.h,
+    ring: east ? [...letters, "east", ...small, "west"] : [...letters, ...small],
+    pits,
+    stores: { south: store(turn, false), north: store((p) => turn(opposite(p)), true) },
+    lines: [...cut("south", letters), ...cut("north", small)],
+    board: { x: bx, y: by },
+    upright: Boolean(upright),
+    folded: plan.lines > 1,
+    south: turn({ x: 0, y: 1 }),
+  };
+}

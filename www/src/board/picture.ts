@@ -1,0 +1,168 @@
+import type { GameEvent, GameId, LegalMove, PitName, Side, View } from "../engine/types";
+import { type ArtName, artOf, arts } from "./boards/index";
+import { DRAWN } from "./heap";
+import { Numeral, numberWidth } from "./ink";
+import type { Layout } from "./layout";
+import { Marks } from "./marks";
+import { Piles, type Place } from "./piles";
+import { svg, uniquePrefix } from "./svg";
+import { drawWay } from "./way";
+
+/** What is drawn of a position. */
+export interface PictureState {
+  view: View;
+  legal: LegalMove[];
+  numbers: boolean;
+  last?: GameEvent[];
+}
+
+const SIDES = ["south", "north"] as const;
+
+/** The drawing of a board: ground, pits, seeds, numbers and marks. It knows nothing of pointers and keys. */
+export class Picture {
+  readonly svg = svg("svg", { "aria-hidden": "true", focusable: "false", "font-family": "inherit" });
+  readonly piles: Piles;
+  /** On top of everything: the hand and what it carries. */
+  readonly above = svg("g");
+  readonly art: ArtName;
+  layout: Layout;
+  readonly #id = uniquePrefix();
+  readonly #ground = svg("g", { class: "art" });
+  readonly #lights = svg("g");
+  readonly #rims = svg("g");
+  readonly #way = svg("g", { class: "way" });
+  readonly #numbers = svg("g");
+  readonly #marks = new Marks();
+  readonly #counts = new Map<Place, Numeral>();
+  readonly #labels = {
+    south: svg("text", { class: "label", "dominant-baseline": "central" }),
+    north: svg("text", { class: "label", "dominant-baseline": "central" }),
+  };
+  /** Units of the drawing in one CSS pixel. */
+  #unit = 1;
+  #digits = true;
+
+  constructor(game: GameId, layout: Layout) {
+    this.art = artOf(game);
+    this.layout = layout;
+    const art = arts[this.art];
+    this.svg.dataset.art = this.art;
+    this.piles = new Piles(art, layout, this.#id);
+    this.svg.append(
+      svg("defs", {}, ...art.defs(this.#id)),
+      this.#ground,
+      this.#lights,
+      this.#rims,
+      this.#marks.under,
+      this.#way,
+      this.piles.layer,
+      this.#marks.over,
+      this.#numbers,
+      this.above,
+    );
+    this.setLayout(layout, 1);
+  }
+
+  /** Draws the board anew in another geometry; the seeds are the same ones. */
+  setLayout(layout: Layout, unit: number): void {
+    this.layout = layout;
+    this.#unit = unit;
+    const { w, h } = layout;
+    this.svg.setAttribute("viewBox", `${-w / 2} ${-h / 2} ${w} ${h}`);
+    this.#ground.replaceChildren(...arts[this.art].ground(layout, this.#id));
+    this.#lights.replaceChildren(
+      ...layout.lines.map(({ side, pits }) => {
+        const spots = pits.flatMap((name) => layout.pits[name] ?? []);
+        const xs = spots.flatMap((s) => [s.x - s.rx, s.x + s.rx]);
+        const ys = spots.flatMap((s) => [s.y - s.ry, s.y + s.ry]);
+        const [x, y] = [Math.min(...xs), Math.min(...ys)];
+        const size = { width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+        return svg("rect", { class: `light ${side}`, x, y, rx: 46, ...size });
+      }),
+    );
+    this.#rims.replaceChildren(
+      ...layout.ring.map((name) => {
+        const spot = layout.pits[name];
+        if (!spot) return svg("g");
+        const { x, y, rx, ry } = spot;
+        return this.art === "o-an-quan"
+          ? svg("rect", {
+              class: "rim",
+              "data-rim": name,
+              x: x - rx + 7,
+              y: y - ry + 7,
+              width: 2 * rx - 14,
+              height: 2 * ry - 14,
+              rx: 12,
+            })
+          : svg("ellipse", { class: "rim", "data-rim": name, cx: x, cy: y, rx: rx + 4, ry: ry + 4 });
+      }),
+    );
+    this.#numbers.replaceChildren(this.#labels.south, this.#labels.north);
+    this.#counts.clear();
+    for (const place of this.piles.places()) {
+      const numeral = new Numeral(place.startsWith("store") ? "total" : "count");
+      this.#counts.set(place, numeral);
+      this.#numbers.append(numeral.node);
+    }
+    this.piles.setLayout(layout);
+    for (const place of this.#counts.keys()) this.count(place);
+  }
+
+  /** Draws a position. */
+  show(state: PictureState, label: (side: Side) => string): void {
+    const { view, legal } = state;
+    this.#digits = state.numbers;
+    this.piles.sync(view);
+    for (const side of SIDES) this.#labels[side].textContent = label(side);
+    for (const place of this.#counts.keys()) {
+      this.piles.arrange(place);
+      this.count(place);
+    }
+    this.svg.dataset.turn = view.over ? "" : view.turn;
+    const playable = new Set<PitName>(legal.map((move) => move.pit));
+    for (const rim of this.#rims.children) {
+      rim.classList.toggle("on", playable.has(rim.getAttribute("data-rim") ?? ""));
+    }
+    this.#marks.show(view, this.layout, this.piles, this.#height);
+    this.#way.replaceChildren(...drawWay(state.last ?? [], this.layout, this.#height));
+  }
+
+  /** Takes the last move's way off the board. */
+  clearWay(): void {
+    this.#way.replaceChildren();
+  }
+
+  /** The marks of sons and lent stones as a new round begins, before the position says so too. */
+  get marks(): Marks {
+    return this.#marks;
+  }
+
+  /** Writes a place's number beside it. */
+  count(place: Place): void {
+    const numeral = this.#counts.get(place);
+    if (!numeral) return;
+    const n = this.piles.count(place);
+    const pit = this.layout.pits[place];
+    if (pit) {
+      numeral.shown = this.#digits || n > DRAWN;
+      numeral.write(n, pit.number.x, pit.number.y, this.#height);
+      return;
+    }
+    const side = place === "store-south" ? "south" : "north";
+    const { x, y, anchor } = this.layout.stores[side].label;
+    const height = this.#height * 1.15;
+    numeral.write(n, x, y, height, anchor);
+    const gap = (numberWidth(n) * height) / 16 + 12;
+    const label = this.#labels[side];
+    label.setAttribute("x", `${anchor === "end" ? x - gap : x + gap}`);
+    label.setAttribute("y", `${y}`);
+    label.setAttribute("text-anchor", anchor);
+    label.setAttribute("font-size", `${Math.min(34, Math.max(21, 14 * this.#unit))}`);
+  }
+
+  /** How high a number is written: never under some 11 CSS pixels. */
+  get #height(): number {
+    return Math.min(27, Math.max(19, 11.5 * this.#unit));
+  }
+}

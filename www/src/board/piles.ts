@@ -1,0 +1,201 @@
+import type { PitName, Side, View } from "../engine/types";
+import type { Art } from "./boards/art";
+import { DRAWN, heap } from "./heap";
+import type { Layout, Room } from "./layout";
+import { makeSeed, makeStone } from "./seeds";
+import { fixed, type Point, path, random, svg } from "./svg";
+
+/** Where seeds can lie: a pit, or a player's store. */
+export type Place = PitName | `store-${Side}`;
+
+/** A seed or a Mandarin stone; it keeps its looks wherever it goes. */
+export interface Piece extends Point {
+  node: SVGGElement;
+}
+
+/** A piece that has just been given another place, and where it lay before. */
+export interface Moved {
+  piece: Piece;
+  from: Point;
+}
+
+/** How many tones the seeds hidden in a heap are drawn in. */
+const TONES = 2;
+
+/** Draws a piece at a place. */
+export function put(piece: Piece, { x, y }: Point): void {
+  piece.x = x;
+  piece.y = y;
+  piece.node.style.transform = `translate(${fixed(x)}px,${fixed(y)}px)`;
+}
+
+/** All seeds and stones of a board: which lie where, and how they are drawn. */
+export class Piles {
+  readonly layer = svg("g", { class: "piles" });
+  readonly #heaps = svg("g");
+  readonly #seeds = new Map<Place, Piece[]>();
+  readonly #stones = new Map<Place, Piece[]>();
+  readonly #under = new Map<Place, SVGPathElement[]>();
+  readonly #art: Art;
+  readonly #id: string;
+  #made = 0;
+  #layout: Layout;
+
+  constructor(art: Art, layout: Layout, id: string) {
+    this.#art = art;
+    this.#layout = layout;
+    this.#id = id;
+    this.layer.append(this.#heaps);
+  }
+
+  /** Lays everything out anew. */
+  setLayout(layout: Layout): void {
+    this.#layout = layout;
+    for (const place of this.places()) this.arrange(place);
+  }
+
+  /** Every place of the board. */
+  places(): Place[] {
+    return [...this.#layout.ring, "store-south", "store-north"];
+  }
+
+  /** How many seeds lie there. */
+  count(place: Place): number {
+    return this.#at(this.#seeds, place).length;
+  }
+
+  /** Brings every pile to the numbers of a position, moving as few seeds as possible. Returns the places changed. */
+  sync(view: View): Set<Place> {
+    const wanted: [Place, number, number][] = [
+      ...view.pits.map((p) => [p.name, p.seeds, p.stones] as [Place, number, number]),
+      ["store-south", view.stores.south.seeds, view.stores.south.stones],
+      ["store-north", view.stores.north.seeds, view.stores.north.stones],
+    ];
+    const changed = new Set<Place>();
+    for (const [kind, piles] of [this.#seeds, this.#stones].entries()) {
+      const spare: Piece[] = [];
+      for (const [place, seeds, stones] of wanted) {
+        const pile = this.#at(piles, place);
+        const n = kind ? stones : seeds;
+        if (pile.length > n) {
+          spare.push(...pile.splice(n));
+          changed.add(place);
+        }
+      }
+      for (const [place, seeds, stones] of wanted) {
+        const pile = this.#at(piles, place);
+        for (let missing = (kind ? stones : seeds) - pile.length; missing > 0; missing -= 1) {
+          pile.push(spare.shift() ?? this.#make(kind === 1, place));
+          changed.add(place);
+        }
+      }
+      for (const piece of spare) piece.node.remove();
+    }
+    return changed;
+  }
+
+  /** Takes all seeds out of a place. */
+  take(place: Place, n = Number.POSITIVE_INFINITY): Piece[] {
+    const pile = this.#at(this.#seeds, place);
+    return pile.splice(Math.max(0, pile.length - n));
+  }
+
+  /** Takes the Mandarin stones out of a place. */
+  takeStones(place: Place): Piece[] {
+    return this.#at(this.#stones, place).splice(0);
+  }
+
+  /** Puts seeds into a place, on top of those that are there. */
+  give(place: Place, seeds: Piece[], stones: Piece[] = []): void {
+    this.#at(this.#seeds, place).push(...seeds);
+    this.#at(this.#stones, place).push(...stones);
+  }
+
+  /** Draws a place's pieces where they belong now and tells which of them have moved. */
+  arrange(place: Place): Moved[] {
+    const pile = this.#at(this.#seeds, place);
+    const stones = this.#at(this.#stones, place);
+    const n = pile.length;
+    const { seeds, under } = heap(n, this.#room(place, stones.length), this.#art.seed);
+    const moved: Moved[] = [];
+    const show = (piece: Piece, to: Point) => {
+      const { parentNode } = piece.node;
+      const from = { x: piece.x, y: piece.y };
+      if (parentNode !== this.layer) this.layer.append(piece.node);
+      if (from.x !== to.x || from.y !== to.y) {
+        put(piece, to);
+        moved.push({ piece, from });
+      }
+    };
+    for (const [i, piece] of pile.entries()) {
+      // In a big heap only the seeds that came last are seen; each keeps its place on top.
+      if (i < n - DRAWN) piece.node.remove();
+      else show(piece, seeds[i % DRAWN] as Point);
+    }
+    for (const [i, stone] of stones.entries()) show(stone, this.#stoneAt(place, i));
+    this.#drawUnder(place, under);
+    return moved;
+  }
+
+  /** The places of the first `n` seeds of a pit, to tie a thread around them. */
+  seedsOf(place: Place, n: number): Point[] {
+    return this.#at(this.#seeds, place).slice(-n);
+  }
+
+  #drawUnder(place: Place, points: Point[]): void {
+    let paths = this.#under.get(place);
+    if (!paths) {
+      if (points.length === 0) return;
+      paths = Array.from({ length: TONES }, (_, i) => path("", { class: `seed under${i}` }));
+      this.#under.set(place, paths);
+      this.#heaps.append(...paths);
+    }
+    const r = this.#art.seed * 0.96;
+    for (const [tone, node] of paths.entries()) {
+      const mine = points.filter((_, i) => i % TONES === tone);
+      const d = mine.map(
+        (p) => `M${fixed(p.x - r)} ${fixed(p.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+      );
+      node.setAttribute("d", d.join(""));
+    }
+  }
+
+  #room(place: Place, stones: number): Room {
+    const pit = this.#layout.pits[place];
+    if (pit) return pit.heap;
+    const store = this.#store(place);
+    if (stones === 0) return store;
+    // Captured stones lie at one end of the cloth, the pebbles at the other.
+    return store.rx > store.ry
+      ? { x: store.x + 34, y: store.y, rx: store.rx - 34, ry: store.ry }
+      : { x: store.x, y: store.y + 30, rx: store.rx, ry: store.ry - 30 };
+  }
+
+  #stoneAt(place: Place, i: number): Point {
+    const at = this.#layout.pits[place]?.stone;
+    if (at) return at;
+    const { x, y, rx, ry } = this.#store(place);
+    return rx > ry ? { x: x - 66 + i * 34, y: y - 12 + i * 24 } : { x: x - 22 + i * 44, y: y - 52 + i * 8 };
+  }
+
+  #store(place: Place): Room {
+    return this.#layout.stores[place === "store-south" ? "south" : "north"];
+  }
+
+  #make(stone: boolean, place: Place): Piece {
+    const id = this.#made;
+    this.#made += 1;
+    const rng = random(id + 101);
+    const node = stone ? makeStone(place === "east" ? 1 : 0, this.#id) : makeSeed(this.#art, rng, this.#id);
+    return { node, x: Number.NaN, y: Number.NaN };
+  }
+
+  #at(piles: Map<Place, Piece[]>, place: Place): Piece[] {
+    let pile = piles.get(place);
+    if (!pile) {
+      pile = [];
+      piles.set(place, pile);
+    }
+    return pile;
+  }
+}

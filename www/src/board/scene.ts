@@ -1,0 +1,144 @@
+import type { CSSResult } from "lit";
+import type { GameEvent, GameId, LegalMove, MoveText, PitName, PitView, Side, View } from "../engine/types";
+import { Animation } from "./animation";
+import { Buttons } from "./buttons";
+import { layoutFor, NARROW } from "./layout";
+import { Picture } from "./picture";
+import { styles } from "./styles";
+
+/** What is to be seen. */
+export interface SceneState {
+  view: View;
+  /** Empty when nobody at this screen may move. */
+  legal: LegalMove[];
+  /** North sits at the bottom. */
+  flipped: boolean;
+  /** Counts are written as digits beside every pit. */
+  numbers: boolean;
+  /** The last move's events, to draw its way. */
+  last?: GameEvent[];
+}
+
+/** The words of a board, in the reader's language. */
+export interface SceneTexts {
+  /** Accessible name of a pit's button. */
+  pit(pit: PitView, playable: boolean): string;
+  /** Label of a direction button of Ô Ăn Quan. */
+  way(move: LegalMove): string;
+  /** Label drawn at a store. */
+  store(side: Side): string;
+}
+
+/**
+ * A board to look at and to touch. It knows no rule: what may be played is given, and what was chosen is told by
+ * bubbling events: `scene-move` `{move}`, `scene-refused` `{pit}` and `scene-aim` `{move?}`.
+ */
+export class Scene {
+  /** The styles of the shadow root (or page) the scene is put in. */
+  static readonly styles: CSSResult = styles;
+
+  readonly element: HTMLElement = document.createElement("div");
+  readonly #game: GameId;
+  readonly #texts: SceneTexts;
+  readonly #picture: Picture;
+  readonly #buttons: Buttons;
+  readonly #observer = new ResizeObserver(() => this.#resize());
+  #state: SceneState | undefined;
+  #width = 0;
+  #flipped = false;
+  #animation: Animation | undefined;
+
+  constructor(game: GameId, texts: SceneTexts) {
+    this.#game = game;
+    this.#texts = texts;
+    const layout = layoutFor(game, false, false);
+    this.#picture = new Picture(game, layout);
+    this.#buttons = new Buttons(layout, {
+      move: (move) => this.#tell("scene-move", { move }),
+      refused: (pit) => this.#tell("scene-refused", { pit }),
+      aim: (move) => this.#tell("scene-aim", move ? { move } : {}),
+    });
+    const stage = document.createElement("div");
+    stage.className = "stage";
+    stage.dataset.game = game;
+    stage.append(this.#picture.svg, this.#buttons.element);
+    this.element.className = "scene";
+    this.element.append(stage);
+    this.#observer.observe(this.element);
+  }
+
+  /** Shows a state; doing it twice changes nothing. */
+  update(state: SceneState): void {
+    this.skip();
+    this.#state = state;
+    if (state.flipped !== this.#flipped) {
+      this.#flipped = state.flipped;
+      this.#layOut();
+    }
+    this.#picture.show(state, (side) => this.#texts.store(side));
+    this.#buttons.update(state, this.#texts);
+  }
+
+  /** Plays what happened, seed by seed, starting from a state; ends when all is done, or skipped. */
+  async animate(before: SceneState, events: GameEvent[], { speed }: { speed: number }): Promise<void> {
+    this.skip();
+    if (
+      document.hidden ||
+      !(speed > 0 && Number.isFinite(speed)) ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches
+    ) {
+      return;
+    }
+    const { last: _, ...still } = before;
+    this.update({ ...still, legal: [] });
+    const animation = new Animation(this.#picture, events, speed);
+    this.#animation = animation;
+    await animation.finished;
+    if (this.#animation === animation) this.#animation = undefined;
+  }
+
+  /** Jumps to the end of the running animation. */
+  skip(): void {
+    this.#animation?.stop();
+    this.#animation = undefined;
+  }
+
+  /** Focuses a pit: this one, or the one last focused. */
+  focusPit(name?: PitName): void {
+    this.#buttons.focus(name);
+  }
+
+  /** Lets go of everything that would outlive the element. */
+  dispose(): void {
+    this.skip();
+    this.#observer.disconnect();
+  }
+
+  #resize(): void {
+    const width = this.element.clientWidth;
+    if (width === 0 || width === this.#width) return;
+    this.#width = width;
+    this.#layOut();
+    if (this.#state && !this.#animation) this.#picture.show(this.#state, (side) => this.#texts.store(side));
+  }
+
+  #layOut(): void {
+    const layout = layoutFor(this.#game, this.#width > 0 && this.#width < NARROW[this.#game], this.#flipped);
+    this.#picture.setLayout(layout, this.#width > 0 ? layout.w / this.#width : 1);
+    this.#buttons.setLayout(layout);
+  }
+
+  #tell(name: string, detail: { move?: MoveText; pit?: PitName }): void {
+    // While seeds move the position is not yet what one sees: a second press must not become a second move.
+    if (this.#animation && name !== "scene-aim") return;
+    this.element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** A drawing of a position without buttons, for galleries; the page or shadow root needs `Scene.styles`. */
+export function boardPicture(view: View): SVGElement {
+  const picture = new Picture(view.game, layoutFor(view.game, false, false));
+  picture.show({ view, legal: [], numbers: false }, () => "");
+  picture.svg.classList.add("still");
+  return picture.svg;
+}
