@@ -1,0 +1,15 @@
+#![doc = "Four traditional sowing (mancala) games by their documented rules."]
+
+pub mod games;
+pub mod notation;
+pub mod perft;
+pub mod position;
+pub mod record;
+pub mod ring;
+pub mod trace;
+
+pub use games::{GameId, Reason, UnknownGame, WhyNot};
+pub use notation::NotationError;
+pub use position::{BySide, Format, Illegal, Move, Outcome, Position, Side};
+pub use record::{Player, Record, RecordError, Settings};
+pub use trace::Event;
