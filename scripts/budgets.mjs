@@ -1,0 +1,57 @@
+// Measures the built site against its budgets: what a reader's browser has to fetch, compressed with brotli, in one
+// language. Prints a table; exits with 1 when a budget is exceeded.
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+
+const language = "en";
+const dist = new URL("../www/dist/", import.meta.url);
+const read = (file) => readFileSync(new URL(file, dist));
+const manifest = JSON.parse(read(".vite/manifest.json"));
+
+function built(source) {
+  if (!manifest[source]) throw new Error(`the built site has no ${source}`);
+  return manifest[source];
+}
+
+/** The scripts and styles that come with a source file: its own and those of all that it imports. */
+function withImports(source) {
+  const { file, css = [], imports = [] } = built(source);
+  return [file, ...css, ...imports.flatMap(withImports)];
+}
+
+/** The messages of one part of the site. */
+const messages = (part) => built(`locales/${language}/${part}.ftl?raw`).file;
+
+/** A page, what its head asks for, and its messages. */
+function view(page, ...parts) {
+  const links = read(page).toString().matchAll(/<(?:link|script)[^>]* (?:href|src)="\.\/([^"]+)"/g);
+  return [page, ...[...links].map(([, file]) => file), ...parts.map(messages)];
+}
+
+/** The service worker, the library it loads and all that it stores, but for the other languages. */
+function offline() {
+  const worker = read("sw.js").toString();
+  const libraries = [...worker.matchAll(/"\.\/(workbox-[^"]+)"/g)].map(([, name]) => `${name}.js`);
+  const stored = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, file]) => file);
+  const foreign = Object.values(manifest)
+    .filter(({ src = "" }) => src.startsWith("locales/") && !src.startsWith(`locales/${language}/`))
+    .map(({ file }) => file);
+  return ["sw.js", ...libraries, ...stored.filter((file) => !foreign.includes(file))];
+}
+
+const budgets = [
+  ["engine", 60, [built("src/engine/pkg/hollows_bg.wasm").file]],
+  ["element with its styles and messages", 30, [...withImports("src/element.ts"), messages("board")]],
+  ["first view of the home page", 45, view("index.html", "site")],
+  ["first view of a game, without the engine", 45, view("play.html", "site", "board")],
+  ["first view of the rules", 45, view("rules.html", "site", "rules")],
+  ["whole offline copy", 400, offline()],
+];
+
+for (const [name, limit, files] of budgets) {
+  const bytes = [...new Set(files)].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+  const kilobytes = bytes / 1000;
+  const verdict = kilobytes <= limit ? "" : "  EXCEEDED";
+  console.log(`${name.padEnd(42)}${kilobytes.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} KB${verdict}`);
+  if (verdict) process.exitCode = 1;
+}
