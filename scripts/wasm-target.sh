@@ -18,9 +18,8 @@ add_with_rustup() {
 # Builds the standard library once, beside an empty crate, and puts it where Debian's rustc looks for it.
 build_debian_std() {
   step "Building Debian's standard library for $wasm_target (about a minute)"
-  local work root=()
   work=$(mktemp -d)
-  trap 'rm -rf "$work"' RETURN
+  trap 'rm -rf "$work"' EXIT
   mkdir "$work/src"
   printf '#![no_std]\n' >"$work/src/lib.rs"
   printf '[package]\nname = "empty"\nedition = "2024"\n[profile.release]\npanic = "abort"\n' >"$work/Cargo.toml"
@@ -29,8 +28,8 @@ build_debian_std() {
     cargo build --release --target "$wasm_target" -Zbuild-std=std,panic_abort,panic_unwind,proc_macro,test)
   rm "$work/target/$wasm_target"/release/deps/libempty-*
 
+  local root=() rustlib host std
   if [ "$(id -u)" -ne 0 ]; then root=(sudo); fi
-  local rustlib host std
   rustlib=$($debian_rustc --print sysroot)/lib/rustlib
   host=$($debian_rustc -vV | sed -n 's/^host: //p')
   std=$rustlib/$wasm_target/lib
@@ -42,6 +41,7 @@ build_debian_std() {
 
 debian_llvm() { $debian_rustc -vV | sed -n 's/^LLVM version: \([0-9]*\).*/\1/p'; }
 
+command -v cargo >/dev/null || die "Rust 1.88 or newer is needed, with cargo: https://rustup.rs"
 if builds_wasm rustc || { [ -x $debian_rustc ] && builds_wasm $debian_rustc; }; then
   ready "Rust for the browser"
 elif ! add_with_rustup; then
