@@ -1,16 +1,56 @@
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { pages } from "./build/pages";
 
-/** The pages of the site; each is a folderless HTML file, so that the site works under any path. */
-const pages = ["index", "play", "rules"];
+const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
 
 export default defineConfig({
+  // Relative, so that the site works under any path.
   base: "./",
   build: {
     target: "es2022",
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input: Object.fromEntries(pages.map((page) => [page, `${page}.html`])) },
+    rollupOptions: {
+      input: ["index.html", "play.html", "rules.html", "src/element.ts"],
+    },
   },
   worker: { format: "es" },
+  plugins: [
+    pages(),
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: false,
+      manifest: {
+        id: "./",
+        name: "Hollows",
+        description: "Four traditional sowing games, played against the computer.",
+        lang: "en",
+        start_url: "./index.html",
+        scope: "./",
+        display: "standalone",
+        background_color: "#f7f3ea",
+        theme_color: "#f7f3ea",
+        categories: ["games"],
+        icons: [
+          { src: "icons/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+          icon("icon-192", 192, "any"),
+          icon("icon-512", 512, "any"),
+          icon("maskable-512", 512, "maskable"),
+        ],
+      },
+      workbox: {
+        globPatterns: ["**/*.{html,js,css,wasm,svg}", "icons/icon-192.png"],
+        // The pages are files of their own; their parameters choose a game, not a file.
+        navigateFallback: null,
+        ignoreURLParametersMatching: [/.*/],
+      },
+    }),
+  ],
 });

@@ -1,0 +1,253 @@
+# What <hollows-board> says. $who is always one of: you, computer, south, north.
+
+## Counted things
+
+amount =
+    { $kind ->
+        [stone]
+            { $n ->
+                [one] 1 stone
+               *[other] { $n } stones
+            }
+        [pebble]
+            { $n ->
+                [one] 1 pebble
+               *[other] { $n } pebbles
+            }
+       *[seed]
+            { $n ->
+                [one] 1 seed
+               *[other] { $n } seeds
+            }
+    }
+mandarin-stones =
+    { $stones ->
+        [one] a Mandarin stone
+       *[other] { $stones } Mandarin stones
+    }
+both = { $amount } and { $mandarins }
+
+## Players and places
+
+player =
+    { $who ->
+        [you] You
+        [computer] Computer
+        [south] South
+       *[north] North
+    }
+mandarin-square =
+    { $end ->
+        [west] the west Mandarin square
+       *[east] the east Mandarin square
+    }
+pit =
+    { $whose ->
+        [you] Pit { $pit }, yours, { $amount }
+        [computer] Pit { $pit }, the computer’s, { $amount }
+        [south] Pit { $pit }, South’s, { $amount }
+       *[north] Pit { $pit }, North’s, { $amount }
+    }
+pit-playable = { $label }, can be played
+square-label =
+    { $end ->
+        [west] West Mandarin square, { $amount }
+       *[east] East Mandarin square, { $amount }
+    }
+way =
+    { $way ->
+        [r] Sow { $pit } counterclockwise
+       *[l] Sow { $pit } clockwise
+    }
+
+## Whose turn
+
+loading = Setting up the board …
+turn =
+    { $who ->
+        [you] Your turn
+        [computer] The computer is thinking …
+        [south] South’s turn
+       *[north] North’s turn
+    }
+sowing =
+    { $who ->
+        [you] You are sowing …
+        [computer] The computer is sowing …
+        [south] South is sowing …
+       *[north] North is sowing …
+    }
+finished = The game is over
+round = Round { $round }
+round-totals = Last round: { $you } to { $other }
+round-sons =
+    { $who ->
+        [you] Your sons: { $pits }
+        [computer] The computer’s sons: { $pits }
+        [south] South’s sons: { $pits }
+       *[north] North’s sons: { $pits }
+    }
+round-lent =
+    { $stones ->
+        [one] 1 of the 5 stones in { $pit } is lent
+       *[other] { $stones } of the 5 stones in { $pit } are lent
+    }
+debt =
+    { $who ->
+        [you] You owe { $amount }
+        [computer] The computer owes { $amount }
+        [south] South owes { $amount }
+       *[north] North owes { $amount }
+    }
+
+## What a move did
+
+sowed =
+    { $who ->
+        [you] You sowed { $amount } from { $pit }
+        [computer] The computer sowed { $amount } from { $pit }
+        [south] South sowed { $amount } from { $pit }
+       *[north] North sowed { $amount } from { $pit }
+    }{ $way ->
+        [r] {" "}counterclockwise
+        [l] {" "}clockwise
+       *[none] {""}
+    }{ $laps ->
+        [1] {""}
+       *[other] {" "}in { $laps } laps
+    }{ $took ->
+        [yes] {" "}and captured { $goods }.
+       *[no] .
+    }
+again =
+    { $who ->
+        [you] Your turn again.
+        [computer] The computer plays again.
+        [south] South plays again.
+       *[north] North plays again.
+    }
+passes =
+    { $who ->
+        [you] You have nothing to move and pass.
+        [computer] The computer has nothing to move and passes.
+        [south] South has nothing to move and passes.
+       *[north] North has nothing to move and passes.
+    }
+refills =
+    { $who ->
+        [you] Your squares were empty: you put a pebble in each of the five
+        [computer] The computer’s squares were empty: it put a pebble in each of the five
+        [south] South’s squares were empty: a pebble was put in each of the five
+       *[north] North’s squares were empty: a pebble was put in each of the five
+    }{ $borrowed ->
+        [0] .
+        [one] , 1 of them borrowed.
+       *[other] , { $borrowed } of them borrowed.
+    }
+left-over =
+    { $who ->
+        [you] { $goods } left on the board: yours.
+        [computer] { $goods } left on the board: the computer’s.
+        [south] { $goods } left on the board: South’s.
+       *[north] { $goods } left on the board: North’s.
+    }
+
+## Sàn Yáo’s rounds
+
+round-over =
+    { $who ->
+        [you] The round is over, { $reason }: { $ahead } to { $behind } for you.
+        [computer] The round is over, { $reason }: { $ahead } to { $behind } for the computer.
+        [south] The round is over, { $reason }: { $ahead } to { $behind } for South.
+        [north] The round is over, { $reason }: { $ahead } to { $behind } for North.
+       *[nobody] The round is over, { $reason }: { $ahead } to { $behind }, nobody is ahead.
+    }
+round-starts =
+    { $who ->
+        [you] Round { $round } starts with 5 stones in each pit; you begin.
+        [computer] Round { $round } starts with 5 stones in each pit; the computer begins.
+        [south] Round { $round } starts with 5 stones in each pit; South begins.
+       *[north] Round { $round } starts with 5 stones in each pit; North begins.
+    }
+wins-sons =
+    { $who ->
+        [you] You now play { $pits } across the board as well
+        [computer] The computer now plays { $pits } across the board as well
+        [south] South now plays { $pits } across the board as well
+       *[north] North now plays { $pits } across the board as well
+    }{ $count ->
+        [one] {" "}(a <i lang="zh-Latn">érzi</i>, a son).
+       *[other] {" "}(<i lang="zh-Latn">érzi</i>, sons).
+    }
+lends =
+    { $stones ->
+        [one] 1 stone is lent, to complete { $pit }.
+       *[other] { $stones } stones are lent, to complete { $pit }.
+    }
+
+## How it ended
+
+wins =
+    { $who ->
+        [you] You win { $ahead } to { $behind }: { $reason }.
+        [computer] The computer wins { $ahead } to { $behind }: { $reason }.
+        [south] South wins { $ahead } to { $behind }: { $reason }.
+       *[north] North wins { $ahead } to { $behind }: { $reason }.
+    }
+draw = A draw, { $ahead } to { $behind }: { $reason }.
+resigned =
+    { $who ->
+        [you] You resigned.
+        [computer] The computer resigned.
+        [south] South resigned.
+       *[north] North resigned.
+    }
+ended-cleared =
+    { $kind ->
+        [stone] at most one stone was left on the board
+       *[other] the board is cleared
+    }
+ended-cannot-feed = the player with an empty row could not be given seeds
+ended-quan-taken = both Mandarin squares are empty
+ended-no-pebbles = there were too few pebbles to fill five empty squares
+ended-endless = every sowing left would have gone on for ever
+ended-repetition = the position came up a third time, or 200 moves passed without a capture
+ended-rounds = a hundred rounds have been played
+ended-match = the loser can no longer fill one pit with 5 stones
+
+## Why not
+
+refused-empty = { $pit } is empty.
+refused-not-yours =
+    { $who ->
+        [you] { $pit } is not yours to move.
+       *[other] { $pit } is not for the player whose turn it is.
+    }
+refused-endless = { $pit } cannot be played: its sowing would go on for ever.
+refused-must-feed = { $pit } cannot be played: the other row is empty, and this move would give it no seeds.
+refused-over = The game is over.
+refused-thinking = The computer is thinking.
+
+## Before a move is made
+
+aim =
+    { $pit }: { $amount }, { $laps ->
+        [one] 1 lap
+       *[other] { $laps } laps
+    }, ends in { $end }{ $captured ->
+        [0] {""}
+       *[other] , captures { $captured }
+    }{ $again ->
+        [yes] , another turn.
+       *[no] .
+    }
+
+## What went wrong
+
+no-game = No game is chosen. The attribute “game” is one of { $games }.
+unknown-game = There is no game “{ $game }”. The attribute “game” is one of { $games }.
+bad-attribute = The attribute “{ $name }” cannot be “{ $value }”; it is one of { $allowed }.
+bad-level = The attribute “level” cannot be “{ $value }”; it is a whole number from 1 to { $highest }.
+bad-position = This position cannot be played: { $message }
+engine-failed = The game could not be loaded: { $message }
+thinking-failed = The computer cannot go on: { $message }

@@ -1,0 +1,49 @@
+import type { GameId, GameOptions, Side } from "./engine/types";
+import { GAME_IDS, LEVELS, USUAL_LEVEL } from "./games";
+import type { Texts } from "./locales/texts";
+
+/** What the author of a page may write on `<hollows-board>`, as written. */
+export interface Attributes {
+  game: string | null;
+  position: string | null;
+  opponent: string | null;
+  level: string | null;
+  side: string | null;
+}
+
+/** The game that attributes ask for. Throws an error that says, in the reader's language, which attribute is wrong and what it may be. */
+export function readAttributes(
+  { game, position, opponent, level, side }: Attributes,
+  texts: Texts,
+): { game: GameId; options: GameOptions } {
+  if (game === null) throw new Error(texts.text("no-game", { games: GAME_IDS.join(", ") }));
+  if (!isGameId(game)) throw new Error(texts.text("unknown-game", { game, games: GAME_IDS.join(", ") }));
+
+  const highest = LEVELS.at(-1) ?? 1;
+  const strength = level === null ? USUAL_LEVEL : Number(level);
+  if (!Number.isInteger(strength) || strength < 1 || strength > highest) {
+    throw new Error(texts.text("bad-level", { value: level ?? "", highest }));
+  }
+  const human: Side = oneOf("side", side, ["south", "north"], texts);
+  const across =
+    oneOf("opponent", opponent, ["computer", "human"], texts) === "computer" ? strength : "human";
+  const players = human === "south" ? { south: "human", north: across } : { south: across, north: "human" };
+  return { game, options: { ...players, ...(position === null ? {} : { position }) } as GameOptions };
+}
+
+function isGameId(text: string): text is GameId {
+  return (GAME_IDS as readonly string[]).includes(text);
+}
+
+/** One of the allowed values, the first when the attribute is not there. */
+function oneOf<Value extends string>(
+  name: string,
+  value: string | null,
+  allowed: readonly [Value, ...Value[]],
+  texts: Texts,
+): Value {
+  if (value === null) return allowed[0];
+  const found = allowed.find((one) => one === value);
+  if (!found) throw new Error(texts.text("bad-attribute", { name, value, allowed: allowed.join(", ") }));
+  return found;
+}

@@ -1,0 +1,59 @@
+import { css } from "lit";
+
+/** How the element's own lines look; the board brings its own styles. */
+export const styles = css`
+  :host {
+    display: block;
+    color-scheme: light dark;
+    color: light-dark(#211d18, #e9e2d6);
+    font: 1rem/1.45 system-ui, sans-serif;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([theme="light"]) {
+    color-scheme: light;
+  }
+  :host([theme="dark"]) {
+    color-scheme: dark;
+  }
+  p {
+    margin: 0;
+  }
+  .players {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 1.5rem;
+  }
+  .player b {
+    font-size: 1.25em;
+    font-variant-numeric: tabular-nums;
+  }
+  .turn {
+    flex: 1 1 auto;
+    text-align: center;
+  }
+  .standing,
+  .aim {
+    min-height: 1.45em;
+    color: light-dark(#5c544a, #b3a999);
+    font-size: 0.9375em;
+  }
+  .standing:empty {
+    min-height: 0;
+  }
+  .board {
+    margin-block: 0.5rem;
+    touch-action: manipulation;
+  }
+  .status {
+    min-height: 2.9em;
+  }
+  .problem {
+    padding-inline-start: 0.75rem;
+    border-inline-start: 3px solid light-dark(#a3301f, #e58d7c);
+    margin-block-end: 0.75rem;
+  }
+`;

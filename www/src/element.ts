@@ -1,0 +1,259 @@
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { readAttributes } from "./attributes";
+import { Scene } from "./board/scene";
+import { styles } from "./element.styles";
+import { type Engine, loadEngine } from "./engine/loader";
+import { Opponent } from "./engine/opponent";
+import type { MoveText, PitName, Side } from "./engine/types";
+import { loadTexts } from "./locales/load";
+import { rich } from "./locales/rich";
+import type { Texts } from "./locales/texts";
+import { type News, type Opening, type Phase, Session, type Shown } from "./play/session";
+import { BoardStage } from "./play/stage";
+import { other, type Who, Words } from "./play/words";
+
+/** The attributes that choose a game; `game` and `position` are also written back as the game goes on. */
+const CHOOSING = ["game", "position", "opponent", "level", "side"] as const;
+
+/**
+ * `<hollows-board game="ayoayo">`: a game against the computer, ready to play.
+ *
+ * Attributes: `game` (required), `position`, `opponent` (`computer` or `human`), `level`, `side` (the person's: `south`
+ * or `north`), `lang`, `theme` (`light` or `dark`; left out: as the reader's system). It writes `game`, `position`,
+ * `turn` and `state` (`idle`, `thinking`, `sowing`, `over`).
+ *
+ * Events: `change` after anything that happens in the game; `error`, with a readable `detail.message`.
+ */
+export class HollowsBoard extends LitElement {
+  static override styles = [Scene.styles, styles];
+  static override properties = {
+    game: { reflect: true },
+    position: { reflect: true },
+    turn: { reflect: true },
+    state: { reflect: true },
+    opponent: {},
+    level: {},
+    side: {},
+    language: { attribute: "lang" },
+  };
+
+  declare game: string | null;
+  declare position: string | null;
+  declare turn: Side | null;
+  declare state: Phase | null;
+  declare opponent: string | null;
+  declare level: string | null;
+  declare side: string | null;
+  declare language: string | null;
+
+  /** The picture of the game: its speed, which way round it lies, whether counts are written. */
+  readonly stage = new BoardStage(
+    {
+      pit: (pit, playable) => this.#words?.pit(pit, playable) ?? pit.name,
+      way: (move) => this.#words?.way(move) ?? move.move,
+      store: (side) => this.#words?.player(side) ?? side,
+    },
+    {
+      move: (move) => this.#session?.play(move),
+      refused: (pit) => this.#refuse(pit),
+      aim: (move) => this.#aimAt(move),
+      drawn: (shown) => this.#onDrawn(shown),
+    },
+  );
+
+  #texts: Texts | undefined;
+  #words: Words | undefined;
+  #session: Session | undefined;
+  #opponent: Opponent | undefined;
+  #openings = 0;
+  #drawn: Shown | undefined;
+  #leftAt: string | undefined;
+  #problem = "";
+  #status = "";
+  #aim = "";
+
+  constructor() {
+    super();
+    for (const name of [...CHOOSING, "turn", "state", "language"] as const) this[name] = null;
+  }
+
+  /** The game being played, once it is there. */
+  get session(): Session | undefined {
+    return this.#session;
+  }
+
+  /** Leaves the game on the board, if any, for another; rejects with a readable error when it cannot be had. */
+  open(opening: Opening): Promise<void> {
+    return this.#open(() => opening);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.stage.watch();
+    // Moved within the page: the game goes on where it was.
+    const saved = this.#leftAt;
+    if (this.hasUpdated) {
+      this.#open((texts) => (saved === undefined ? readAttributes(this, texts) : { saved })).catch(
+        this.#complain,
+      );
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stage.unwatch();
+    this.#leftAt = this.#session?.game.save();
+    this.#session?.dispose();
+    this.#opponent?.dispose();
+    this.#session = this.#opponent = undefined;
+    this.#openings += 1;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has("language") && this.#texts) void this.#translate();
+    const game = this.#session?.game;
+    const written = { game: game?.id, position: game?.position };
+    const wishes = CHOOSING.filter(
+      (name) => changed.has(name) && (!game || this[name] !== written[name as "game"]),
+    );
+    if (this.hasUpdated ? wishes.length === 0 : this.#openings > 0) return;
+    // A position belongs to a game; another game starts from its own beginning.
+    if (game && wishes.includes("game") && !wishes.includes("position")) this.position = null;
+    this.#open((texts) => readAttributes(this, texts)).catch(this.#complain);
+  }
+
+  override render() {
+    return html`
+      ${this.#problem ? html`<p class="problem" role="alert">${this.#problem}</p>` : nothing}
+      ${this.#drawn ? this.#board(this.#drawn) : this.#problem ? nothing : this.#waiting()}
+      <p class="status" role="status">${rich(this.#status)}</p>
+      <p class="aim">${this.#aim}</p>
+    `;
+  }
+
+  #board({ view }: Shown) {
+    const player = (side: Side) =>
+      html`<p class="player">${this.#words?.player(side)} <b>${view.stores[side].score}</b></p>`;
+    return html`
+      <div class="players">${player("south")}<p class="turn">${this.#turnText(view.turn)}</p>${player("north")}</div>
+      <p class="standing">${this.#words?.standing(view).join(" · ")}</p>
+      ${this.stage.element}
+    `;
+  }
+
+  #waiting() {
+    return html`<p class="turn">${this.#texts?.text("loading")}</p>`;
+  }
+
+  #turnText(side: Side): string | undefined {
+    if (this.state === "over") return this.#texts?.text("finished");
+    return this.state === "sowing" ? this.#words?.sowing(side) : this.#words?.turn(side);
+  }
+
+  async #open(choose: (texts: Texts) => Opening): Promise<void> {
+    this.#openings += 1;
+    const attempt = this.#openings;
+    this.#texts ??= await this.#loadTexts();
+    const texts = this.#texts;
+    const engine = await loadEngine().catch((error: unknown) => {
+      throw new Error(texts.text("engine-failed", { message: messageOf(error) }));
+    });
+    // A later wish may have come in the meantime, or nobody be looking any more.
+    if (attempt === this.#openings) this.#begin(engine, choose(texts));
+  }
+
+  #begin(engine: Engine, opening: Opening): void {
+    if (this.#session) {
+      this.#session.open(opening);
+      return;
+    }
+    this.#opponent = new Opponent(engine);
+    this.#session = new Session(engine, this.stage, this.#opponent, opening, (news) => this.#hear(news));
+    this.#session.begin();
+  }
+
+  #hear(news: News): void {
+    const session = this.#session;
+    if (!session) return;
+    const { game } = session;
+    this.state = session.phase;
+    this.game = game.id;
+    this.position = game.position;
+    this.turn = game.view().turn;
+    this.#aim = "";
+    if (news.type === "set") this.#onSet(session);
+    else if (news.type === "settled") this.#say(this.#words?.move(news.side, news.move, news.events));
+    else if (news.type === "failed")
+      this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(news.error) }));
+    this.requestUpdate();
+    this.dispatchEvent(new Event("change", { bubbles: true, composed: true }));
+  }
+
+  #onSet(session: Session): void {
+    this.#problem = "";
+    this.#chooseWords(session);
+    const result = session.game.result();
+    this.#say(result ? this.#words?.result(result) : this.#words?.turn(session.game.view().turn));
+  }
+
+  #onDrawn(shown: Shown): void {
+    this.#drawn = shown;
+    this.requestUpdate();
+  }
+
+  #chooseWords(session: Session): void {
+    if (!this.#texts) return;
+    const who = (side: Side): Who => {
+      const human = session.isHuman(side);
+      if (human === session.isHuman(other(side))) return side;
+      return human ? "you" : "computer";
+    };
+    this.#words = new Words(this.#texts, session.game.id, who);
+  }
+
+  #loadTexts(): Promise<Texts> {
+    const holder = this.closest<HTMLElement>("[lang]");
+    return loadTexts(holder?.lang || navigator.language, "board");
+  }
+
+  async #translate(): Promise<void> {
+    this.#texts = await this.#loadTexts();
+    if (this.#session) this.#chooseWords(this.#session);
+    this.stage.redraw();
+    this.requestUpdate();
+  }
+
+  #refuse(pit: PitName): void {
+    const game = this.#session?.game;
+    if (!game) return;
+    const why = this.state === "thinking" ? "thinking" : game.whyNot(pit);
+    if (why) this.#say(this.#words?.refused(pit, why, game.view().turn));
+    this.requestUpdate();
+  }
+
+  #aimAt(move: MoveText | undefined): void {
+    const game = this.#session?.game;
+    const pit = this.#drawn?.view.pits.find(({ name }) => name === move?.charAt(0));
+    this.#aim =
+      game && move && pit && this.state === "idle" ? (this.#words?.aim(pit, game.preview(move)) ?? "") : "";
+    this.requestUpdate();
+  }
+
+  /** Puts a sentence on the status line; the same sentence twice is made to differ, or it would not be read out again. */
+  #say(sentence = ""): void {
+    this.#status = sentence && sentence === this.#status ? `${sentence}\u00a0` : sentence;
+  }
+
+  readonly #complain = (error: unknown): void => {
+    this.#problem = messageOf(error);
+    this.requestUpdate();
+    this.dispatchEvent(new CustomEvent("error", { detail: { message: this.#problem } }));
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// A page may load this file twice, say from two embeds.
+if (!customElements.get("hollows-board")) customElements.define("hollows-board", HollowsBoard);

@@ -1,0 +1,116 @@
+import { type Engine, engineBytes } from "./loader";
+import type { FromWorker, ToWorker } from "./protocol";
+import { think } from "./thinking";
+import type { MoveText } from "./types";
+import SearchWorker from "./worker.ts?worker&inline";
+
+/** On the page's own thread half a frame at most, so that nothing stutters. */
+const SLICE = 8;
+
+interface Job {
+  id: number;
+  saved: string;
+  level: number;
+  resolve(move: MoveText | undefined): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * The computer player. It does one job at a time and the newest wins: the answer of a job that was stopped is dropped.
+ * It thinks in a worker; where none can be had (a host's policy, an old browser) on the page's own thread, in short slices.
+ */
+export class Opponent {
+  readonly #engine: Engine;
+  #worker: Worker | undefined;
+  #workerRefused = false;
+  #job: Job | undefined;
+  #jobs = 0;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Chooses a move for the player to move in a saved game; undefined when stopped before the answer. */
+  choose(saved: string, level: number): Promise<MoveText | undefined> {
+    this.stop();
+    return new Promise((resolve, reject) => {
+      this.#jobs += 1;
+      const job = { id: this.#jobs, saved, level, resolve, reject };
+      this.#job = job;
+      void this.#assign(job);
+    });
+  }
+
+  /** Gives up the running job, if any. */
+  stop(): void {
+    if (!this.#job) return;
+    this.#send({ type: "stop" });
+    this.#job.resolve(undefined);
+    this.#job = undefined;
+  }
+
+  /** Stops for good. */
+  dispose(): void {
+    this.stop();
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  async #assign(job: Job): Promise<void> {
+    await this.#hire();
+    if (this.#job !== job) return;
+    const { id, saved, level } = job;
+    if (this.#worker) this.#send({ type: "think", job: id, saved, level });
+    else await this.#thinkHere(job);
+  }
+
+  /** Starts the worker when there is none yet. */
+  async #hire(): Promise<void> {
+    if (this.#worker || this.#workerRefused) return;
+    // A copy, since the page may need the bytes again for another board.
+    const bytes = (await engineBytes()).slice(0);
+    if (this.#worker || this.#workerRefused) return;
+    try {
+      const worker = new SearchWorker();
+      worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+      worker.addEventListener("error", () => this.#dismiss());
+      this.#worker = worker;
+      this.#send({ type: "engine", bytes }, [bytes]);
+    } catch {
+      this.#workerRefused = true;
+    }
+  }
+
+  #send(message: ToWorker, transfer: Transferable[] = []): void {
+    this.#worker?.postMessage(message, transfer);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.job !== this.#job?.id) return;
+    if (message.type === "answer") this.#finish(message.move);
+    else this.#dismiss();
+  }
+
+  /** Does without a worker from now on, and takes over what it was thinking about. */
+  #dismiss(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#workerRefused = true;
+    if (this.#job) void this.#thinkHere(this.#job);
+  }
+
+  async #thinkHere(job: Job): Promise<void> {
+    try {
+      const move = await think(this.#engine, job.saved, job.level, SLICE, () => this.#job !== job);
+      if (this.#job === job) this.#finish(move);
+    } catch (error) {
+      if (this.#job === job) this.#job = undefined;
+      job.reject(error);
+    }
+  }
+
+  #finish(move: MoveText | undefined): void {
+    this.#job?.resolve(move);
+    this.#job = undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Engine } from "./loader";
+import type { MoveText } from "./types";
+
+/** Lets everything that waits (messages, input, painting) go first. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Lets the computer choose a move of a saved game, in slices, so that it can be stopped between two of them.
+ * `slice` is the longest time, in milliseconds, it may block its thread. Undefined when `stopped` said so.
+ */
+export async function think(
+  { Game, Search }: Engine,
+  saved: string,
+  level: number,
+  slice: number,
+  stopped: () => boolean,
+): Promise<MoveText | undefined> {
+  const game = Game.load(saved);
+  const search = new Search(game, { level });
+  let budget = 1000;
+  try {
+    for (;;) {
+      await breathe();
+      if (stopped()) return undefined;
+      const start = performance.now();
+      const progress = search.step(budget);
+      if (progress.done) return progress.move;
+      const took = performance.now() - start;
+      // Grow slowly, shrink at once: a slice that is too long is felt, one that is too short is not.
+      budget = Math.max(100, Math.round(budget * Math.min(2, slice / 2 / Math.max(took, 0.1))));
+    }
+  } finally {
+    search.free();
+    game.free();
+  }
+}

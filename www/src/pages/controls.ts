@@ -1,0 +1,61 @@
+import { html, nothing } from "lit";
+import type { Texts } from "../locales/texts";
+import type { Session } from "../play/session";
+import type { Settings } from "../play/storage";
+
+/** What the buttons under the board do. */
+export interface Controls {
+  undo(): void;
+  redo(): void;
+  newGame(): void;
+  resign(): void;
+  flip(): void;
+  skip(): void;
+  set(settings: Partial<Settings>): void;
+  copy(text: string): void;
+}
+
+const SPEEDS = [0.5, 1, 2, 4];
+
+/** The buttons under the board. Without a session only a new game can be started. */
+export function controls(texts: Texts, session: Session | undefined, settings: Settings, does: Controls) {
+  const someone = session !== undefined && (session.isHuman("south") || session.isHuman("north"));
+  const button = (id: string, action: () => void, possible: boolean) =>
+    html`<button type="button" data-do=${id} ?disabled=${!possible} @click=${action}>${texts.text(id)}</button>`;
+  return html`
+    <div class="buttons">
+      ${button("undo", () => does.undo(), session?.canUndo ?? false)}
+      ${button("redo", () => does.redo(), session?.canRedo ?? false)}
+      ${button("new-game", () => does.newGame(), true)}
+      ${button("resign", () => does.resign(), someone && session.phase !== "over")}
+    </div>
+    <div class="buttons">
+      ${button("flip", () => does.flip(), session !== undefined)}
+      <label><input type="checkbox" name="numbers" .checked=${settings.numbers}
+        @change=${(event: Event) => does.set({ numbers: (event.target as HTMLInputElement).checked })} />${texts.text("numbers")}</label>
+      <label>${texts.text("speed")}
+        <select name="speed" @change=${(event: Event) => does.set({ speed: Number((event.target as HTMLSelectElement).value) })}>
+          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${speed === settings.speed}>${texts.text("speed-times", { speed: speed === 0.5 ? "½" : speed })}</option>`)}
+        </select>
+      </label>
+      ${button("skip", () => does.skip(), session?.phase === "sowing")}
+    </div>
+    ${session ? record(texts, session, does) : nothing}
+  `;
+}
+
+/** The moves so far and the position, as text to be copied. */
+function record(texts: Texts, { game }: Session, does: Controls) {
+  const moves = game.moves();
+  return html`
+    <details class="record">
+      <summary>${texts.text("record")}</summary>
+      <h2>${texts.text("moves")}</h2>
+      ${moves.length === 0 ? html`<p>${texts.text("no-moves")}</p>` : html`<ol class="moves">${moves.map((move) => html`<li>${move}</li>`)}</ol>`}
+      <label class="position">${texts.text("position")}
+        <input name="position" readonly .value=${game.position} @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()} />
+      </label>
+      <button type="button" data-do="copy" @click=${() => does.copy(game.position)}>${texts.text("copy")}</button>
+    </details>
+  `;
+}

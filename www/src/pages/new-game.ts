@@ -1,0 +1,80 @@
+import { html, nothing } from "lit";
+import type { GameId, GameOptions, Player, Side } from "../engine/types";
+import { type GameInfo, LEVELS } from "../games";
+import type { Texts } from "../locales/texts";
+
+/** A game as it is chosen in the dialog. */
+export interface Choice {
+  variant: GameId;
+  options: GameOptions;
+}
+
+/** The dialog's form: rules and board, who plays each side, who begins. `playing`: another game is not over yet. */
+export function newGameForm(texts: Texts, game: GameInfo, last: Choice, playing: boolean) {
+  const { south = "human", north = "human", first = "south", format = "match" } = last.options;
+  return html`
+    <form method="dialog">
+      <h2>${texts.text("start-title")}</h2>
+      ${playing ? html`<p>${texts.text("start-gives-up")}</p>` : nothing}
+      ${game.variants.length > 1 ? choice(texts.text("variant"), "variant", variants(texts, game), last.variant) : nothing}
+      ${game.id === "san-yao" ? choice(texts.text("variant"), "format", formats(texts), format) : nothing}
+      ${choice(texts.text("plays-south"), "south", players(texts), String(south))}
+      ${choice(texts.text("plays-north"), "north", players(texts), String(north))}
+      ${choice(texts.text("first"), "first", sides(texts), first)}
+      <p class="buttons">
+        <button value="start" class="main">${texts.text("start")}</button>
+        <button value="cancel" formnovalidate>${texts.text("cancel")}</button>
+      </p>
+    </form>
+  `;
+}
+
+/** What was chosen in the form. */
+export function readNewGame(form: HTMLFormElement, game: GameInfo): Choice {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  const player = (name: Side): Player => (text(name) === "human" ? "human" : Number(text(name)));
+  const options: GameOptions = {
+    south: player("south"),
+    north: player("north"),
+    first: text("first") as Side,
+  };
+  if (game.id === "san-yao") options.format = text("format") === "single" ? "single" : "match";
+  const variant = game.variants.find((id) => id === text("variant")) ?? game.id;
+  return { variant, options };
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+function choice(label: string, name: string, options: Option[], chosen: string) {
+  return html`
+    <label>${label}
+      <select name=${name}>
+        ${options.map((one) => html`<option value=${one.value} ?selected=${one.value === chosen}>${one.label}</option>`)}
+      </select>
+    </label>
+  `;
+}
+
+function variants(texts: Texts, game: GameInfo): Option[] {
+  return game.variants.map((value) => ({ value, label: texts.text(`variant-${value}`) }));
+}
+
+function formats(texts: Texts): Option[] {
+  return ["match", "single"].map((value) => ({ value, label: texts.text(`variant-${value}`) }));
+}
+
+function players(texts: Texts): Option[] {
+  const computers = LEVELS.map((level) => {
+    const id = level === 1 ? "computer-easiest" : level === LEVELS.at(-1) ? "computer-strongest" : "computer";
+    return { value: String(level), label: texts.text(id, { level }) };
+  });
+  return [{ value: "human", label: texts.text("person") }, ...computers];
+}
+
+function sides(texts: Texts): Option[] {
+  return ["south", "north"].map((value) => ({ value, label: texts.text(value) }));
+}

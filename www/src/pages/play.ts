@@ -1,0 +1,177 @@
+import { html, render } from "lit";
+import { HollowsBoard } from "../element";
+import { type GameInfo, gameOf, USUAL_LEVEL } from "../games";
+import { loadTexts } from "../locales/load";
+import type { Texts } from "../locales/texts";
+import { Keep, type Settings } from "../play/storage";
+import { type Controls, controls } from "./controls";
+import { ask, confirmResigning } from "./dialog";
+import { type Choice, newGameForm, readNewGame } from "./new-game";
+import { Notices } from "./notices";
+import { keepOffline } from "./offline";
+import { readersLanguage, translatePage } from "./translate";
+
+/** Parameters of the address that ask for a certain start; they hold until the first move. */
+const START = ["position", "opponent", "level", "side"];
+
+/** The page with one board: its controls, its dialogs, and what it keeps on this device. */
+class PlayPage implements Controls {
+  readonly #texts: Texts;
+  readonly #notices: Notices;
+  readonly #game: GameInfo | undefined;
+  readonly #board = new HollowsBoard();
+  readonly #keep = new Keep();
+  #settings = this.#keep.settings();
+  #flipped = false;
+  /** The game came by the address and has not been played on yet: what was kept before is not replaced. */
+  #linked = false;
+
+  constructor(texts: Texts) {
+    this.#texts = texts;
+    this.#notices = new Notices(texts);
+    this.#board.addEventListener("change", () => this.#onChange());
+    this.#board.addEventListener("error", () => this.#draw());
+    const asked = new URLSearchParams(location.search);
+    this.#game = gameOf(asked.get("game") ?? "");
+    if (this.#game) this.#name(this.#game);
+    this.#start(asked);
+    this.#arrange();
+    keepOffline(this.#notices);
+  }
+
+  undo(): void {
+    this.#board.session?.undo();
+  }
+
+  redo(): void {
+    this.#board.session?.redo();
+  }
+
+  async newGame(): Promise<void> {
+    const { session } = this.#board;
+    const game = this.#game;
+    if (!game) return;
+    const playing = session !== undefined && session.phase !== "over" && session.game.moves().length > 0;
+    const form = await ask(newGameForm(this.#texts, game, this.#lastChoice(game), playing), "start");
+    if (!form) return;
+    const { variant, options } = readNewGame(form, game);
+    this.#linked = false;
+    this.#flipped = options.north === "human" && options.south !== "human";
+    this.#arrange();
+    await this.#board.open({ game: variant, options });
+    this.#board.stage.focus();
+  }
+
+  async resign(): Promise<void> {
+    const { session } = this.#board;
+    if (!session || !(await confirmResigning(this.#texts))) return;
+    const { turn } = session.game.view();
+    // Against the computer it is always the person who gives up.
+    session.resign(session.isHuman(turn) ? turn : turn === "south" ? "north" : "south");
+  }
+
+  flip(): void {
+    this.#flipped = !this.#flipped;
+    this.#arrange();
+  }
+
+  skip(): void {
+    this.#board.session?.skip();
+  }
+
+  set(settings: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...settings };
+    this.#keep.saveSettings(this.#settings);
+    this.#arrange();
+  }
+
+  async copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#notices.add({ text: this.#texts.text("copied") });
+    } catch {
+      document.querySelector<HTMLInputElement>("input[name=position]")?.select();
+      this.#notices.add({ text: this.#texts.text("copy-by-hand") });
+    }
+  }
+
+  /** Begins with what the address asks for, with the game in progress, or with a new one. */
+  #start(asked: URLSearchParams): void {
+    const id = asked.get("game");
+    const wishes = START.filter((name) => asked.has(name));
+    const game = this.#game;
+    const saved = game && wishes.length === 0 ? this.#keep.game(game.id) : undefined;
+    this.#linked = wishes.length > 0;
+    this.#flipped = asked.get("side") === "north";
+    if (game && saved !== undefined) {
+      this.#board.open({ saved }).catch((error: Error) => this.#onBadSave(game.id, saved, error));
+    } else {
+      if (id !== null) this.#board.setAttribute("game", id);
+      for (const name of wishes) this.#board.setAttribute(name, asked.get(name) ?? "");
+    }
+    document.querySelector("#board")?.append(this.#board);
+  }
+
+  #name({ id, names }: GameInfo): void {
+    const place = document.querySelector<HTMLElement>("#game");
+    if (place)
+      render(
+        names.map(({ text, lang }) => html`<span lang=${lang}>${text}</span> `),
+        place,
+      );
+    document.title = this.#texts.text("play-title", { game: names.at(-1)?.text ?? id });
+    document.querySelector("#rules")?.setAttribute("href", `./rules.html#${id}`);
+  }
+
+  #onChange(): void {
+    const game = this.#board.session?.game;
+    const kept = gameOf(game?.id ?? "");
+    if (game && kept && (!this.#linked || game.moves().length > 0)) {
+      this.#keep.saveGame(kept.id, game.save());
+      if (this.#linked) history.replaceState(null, "", `?game=${kept.id}`);
+      this.#linked = false;
+    }
+    this.#draw();
+  }
+
+  /** A game that cannot be read is put aside, and another one begun. */
+  #onBadSave(id: GameInfo["id"], saved: string, { message }: Error): void {
+    this.#keep.setAside(id);
+    this.#notices.add({
+      text: this.#texts.text("bad-save", { message }),
+      action: { label: this.#texts.text("bad-save-download"), run: () => download(saved, `${id}.txt`) },
+    });
+    this.#board.setAttribute("game", id);
+  }
+
+  #arrange(): void {
+    this.#board.stage.speed = this.#settings.speed;
+    this.#board.stage.arrange(this.#flipped, this.#settings.numbers);
+    this.#draw();
+  }
+
+  #draw(): void {
+    const place = document.querySelector<HTMLElement>("#controls");
+    // Without a game there is nothing to control; the element says what is wrong.
+    if (place && this.#game) render(controls(this.#texts, this.#board.session, this.#settings, this), place);
+  }
+
+  /** The game on the board as it was chosen, or what is usual. */
+  #lastChoice({ id }: GameInfo): Choice {
+    const game = this.#board.session?.game;
+    if (!game) return { variant: id, options: { south: "human", north: USUAL_LEVEL } };
+    const format = game.view().round?.format;
+    const players = { south: game.player("south"), north: game.player("north") };
+    return { variant: game.id, options: format ? { ...players, format } : players };
+  }
+}
+
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+void translatePage("site");
+void loadTexts(readersLanguage(), "site").then((texts) => new PlayPage(texts));

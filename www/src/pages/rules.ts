@@ -1,0 +1,3 @@
+import { translatePage } from "./translate";
+
+void translatePage("site", "rules");

@@ -1,0 +1,128 @@
+import { Scene, type SceneTexts } from "../board/scene";
+import type { GameEvent, GameId, MoveText, PitName } from "../engine/types";
+import type { Shown, Stage } from "./session";
+
+/** What people do on the board. */
+export interface BoardActions {
+  /** A move was chosen. */
+  move(move: MoveText): void;
+  /** A pit was chosen that cannot be played. */
+  refused(pit: PitName): void;
+  /** A move is pointed at, or none any more. */
+  aim(move: MoveText | undefined): void;
+  /** The picture has changed. */
+  drawn(shown: Shown): void;
+}
+
+/** Draws a session's game with the scene that belongs to it, and hands on what people do there. */
+export class BoardStage implements Stage {
+  /** The element to be put on the page. */
+  readonly element = document.createElement("div");
+  /** How fast seeds move; 1 is the usual speed. */
+  speed = 1;
+  readonly #texts: SceneTexts;
+  readonly #drawn: (shown: Shown) => void;
+  #scene: Scene | undefined;
+  #game: GameId | undefined;
+  #shown: Shown | undefined;
+  #flipped = false;
+  #numbers = false;
+  #sowing = false;
+
+  constructor(texts: SceneTexts, actions: BoardActions) {
+    this.#texts = texts;
+    this.#drawn = actions.drawn;
+    this.element.className = "board";
+    // In the capture phase: while seeds move a click anywhere on the board means "skip", and no pit may hear it.
+    this.element.addEventListener("click", this.#onClick, { capture: true });
+    this.element.addEventListener("keydown", this.#onKey, { capture: true });
+    this.element.addEventListener("scene-move", (event) => actions.move((event as CustomEvent).detail.move));
+    this.element.addEventListener("scene-refused", (event) =>
+      actions.refused((event as CustomEvent).detail.pit),
+    );
+    this.element.addEventListener("scene-aim", (event) => actions.aim((event as CustomEvent).detail.move));
+  }
+
+  show(shown: Shown): void {
+    const { game } = shown.view;
+    if (game !== this.#game) {
+      this.#scene?.dispose();
+      this.#scene = new Scene(game, this.#texts);
+      this.#game = game;
+      this.element.replaceChildren(this.#scene.element);
+    }
+    this.#shown = shown;
+    this.#scene?.update(this.#state(shown));
+    this.#drawn(shown);
+  }
+
+  async sow(before: Shown, events: GameEvent[]): Promise<void> {
+    if (!this.#scene || document.hidden) return;
+    this.#shown = before;
+    this.#drawn(before);
+    this.#sowing = true;
+    try {
+      await this.#scene.animate(this.#state(before), events, { speed: this.speed });
+    } finally {
+      this.#sowing = false;
+    }
+  }
+
+  skip(): void {
+    if (this.#sowing) this.#scene?.skip();
+  }
+
+  /** Turns the board round, or writes the counts beside all pits. */
+  arrange(flipped: boolean, numbers: boolean): void {
+    if (flipped === this.#flipped && numbers === this.#numbers) return;
+    this.#flipped = flipped;
+    this.#numbers = numbers;
+    this.redraw();
+  }
+
+  /** Draws the same again, in other words. */
+  redraw(): void {
+    if (!this.#shown) return;
+    this.skip();
+    this.#scene?.update(this.#state(this.#shown));
+  }
+
+  /** Puts the focus on the board. */
+  focus(): void {
+    this.#scene?.focusPit();
+  }
+
+  /** Starts watching whether anybody can see the board: seeds do not move for nobody. */
+  watch(): void {
+    document.addEventListener("visibilitychange", this.#onVisibility);
+  }
+
+  /** Stops watching. */
+  unwatch(): void {
+    document.removeEventListener("visibilitychange", this.#onVisibility);
+  }
+
+  #state({ view, legal, last }: Shown) {
+    return { view, legal, last, flipped: this.#flipped, numbers: this.#numbers };
+  }
+
+  readonly #onClick = (event: MouseEvent): void => {
+    // The second click of a double click is never a second move.
+    const double = event.detail > 1;
+    if (!this.#sowing && !double) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (!double) this.skip();
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (this.#sowing && event.key === "Escape") {
+      event.stopPropagation();
+      this.skip();
+    }
+  };
+
+  readonly #onVisibility = (): void => {
+    if (document.hidden) this.skip();
+  };
+}
