@@ -1,20 +1,261 @@
-import type { GameEvent } from "../engine/types";
+import type { GameEvent, PitName, Side } from "../engine/types";
+import { Hand } from "./hand";
 import type { Picture } from "./picture";
+import type { Moved, Piece, Place } from "./piles";
+import { fixed, type Point } from "./svg";
+import { type Beat, timeline } from "./timeline";
 
-/** A move being played, seed by seed. */
+/** A frame of the screen; what follows faster than this is not worth an animation of its own. */
+const FRAME = 17;
+
+const at = ({ x, y }: Point): string => `translate(${fixed(x)}px,${fixed(y)}px)`;
+
+/**
+ * A move being played, seed by seed. Events are data in time: each frame runs those that are due, so that a relay
+ * of a thousand laps costs no more than a short one, and whatever is skipped here the next `update` makes good.
+ */
 export class Animation {
   readonly finished: Promise<void>;
-  #resolve: () => void = () => {};
+  #done: () => void = () => {};
+  readonly #picture: Picture;
+  readonly #hand: Hand;
+  readonly #beats: Beat[];
+  readonly #length: number;
+  readonly #speed: number;
+  readonly #running = new Set<globalThis.Animation>();
+  /** Piles changed in this frame, and the seeds that fell there. */
+  readonly #changed = new Map<Place, Set<Piece>>();
+  #next = 0;
+  #start = 0;
+  #frame = 0;
+  #last: PitName = "A";
 
-  constructor(_picture: Picture, _events: GameEvent[], _speed: number) {
+  constructor(picture: Picture, events: GameEvent[], speed: number) {
     this.finished = new Promise((resolve) => {
-      this.#resolve = resolve;
+      this.#done = resolve;
     });
-    this.stop();
+    this.#picture = picture;
+    this.#hand = new Hand(picture.seed);
+    this.#speed = speed;
+    const { beats, length } = timeline(events);
+    this.#beats = beats;
+    this.#length = length;
+    document.addEventListener("visibilitychange", this.#onHidden);
+    this.#start = performance.now();
+    this.#tick(this.#start);
   }
 
-  /** Ends it now. */
+  /** Ends it now, wherever it is. */
   stop(): void {
-    this.#resolve();
+    cancelAnimationFrame(this.#frame);
+    document.removeEventListener("visibilitychange", this.#onHidden);
+    for (const running of this.#running) running.cancel();
+    this.#picture.piles.give(this.#last, this.#hand.empty());
+    this.#hand.node.remove();
+    this.#done();
+  }
+
+  readonly #onHidden = (): void => {
+    if (document.hidden) this.stop();
+  };
+
+  readonly #tick = (now: number): void => {
+    const time = (now - this.#start) * this.#speed;
+    for (;;) {
+      const beat = this.#beats[this.#next];
+      // A seed falls when the hand has arrived, all else happens as its time begins.
+      if (!beat || beat.at + (beat.event.type === "drop" ? beat.span : 0) > time) break;
+      this.#play(beat);
+      this.#next += 1;
+    }
+    this.#settle();
+    if (time < this.#length + 140) this.#frame = requestAnimationFrame(this.#tick);
+    else this.stop();
+  };
+
+  #play({ event, span }: Beat): void {
+    switch (event.type) {
+      case "lift":
+        this.#lift(event.pit, event.lap, span);
+        break;
+      case "drop":
+        this.#drop(event.pit);
+        break;
+      case "relay":
+        this.#flash(event.pit, "relay", span * 2);
+        break;
+      case "capture":
+        this.#flash(event.pit, "taken", span * 1.5);
+        this.#collect(event.pit, event.side, span);
+        break;
+      case "leftover":
+        this.#collect(event.pit, event.side, span);
+        break;
+      case "again":
+      case "pass":
+        this.#animate(
+          this.#picture.light(event.side),
+          { opacity: [0.16, 0.5, 0.16, 0.5, 0.16] },
+          { duration: span },
+        );
+        break;
+      case "refill":
+        this.#refill(event.side, event.pits, event.borrowed, span);
+        break;
+      case "round-start":
+        this.#setUp(event, span);
+        break;
+    }
+  }
+
+  /** Closes the hand on a pit's seeds and sends it along the pits they will fall in. */
+  #lift(pit: PitName, lap: number, span: number): void {
+    const { piles, layout, above } = this.#picture;
+    const from = layout.pits[pit];
+    if (!from) return;
+    this.#last = pit;
+    this.#hand.hold(piles.take(pit), from);
+    this.#hand.lap = lap;
+    if (!this.#hand.node.parentNode) above.append(this.#hand.node);
+    this.#touch(pit);
+    const drops: Point[] = [];
+    let length = 0;
+    for (let i = this.#next + 1; this.#beats[i]?.event.type === "drop"; i += 1) {
+      const { event, span: each } = this.#beats[i] as Beat;
+      const spot = event.type === "drop" && layout.pits[event.pit];
+      if (spot) drops.push(spot);
+      length += each;
+    }
+    if (length < FRAME) return;
+    if (span > FRAME) {
+      this.#animate(this.#hand.node, { opacity: [0.3, 1] }, { duration: span });
+    }
+    if (drops.length > 0)
+      this.#keep(this.#hand.travel([from, ...drops], length / this.#speed, span / this.#speed));
+  }
+
+  #drop(pit: PitName): void {
+    const { piles, layout } = this.#picture;
+    const over = layout.pits[pit];
+    const piece = over && this.#hand.drop(over);
+    if (!piece) return;
+    this.#last = pit;
+    piles.give(pit, [piece]);
+    this.#touch(pit, piece);
+    if (this.#hand.held === 0 && this.#beats[this.#next + 1]?.event.type !== "relay")
+      this.#hand.node.remove();
+  }
+
+  /** Sends all that lies in a pit to a player's store. */
+  #collect(pit: PitName, side: Side, span: number): void {
+    const { piles, layout } = this.#picture;
+    const from = layout.pits[pit];
+    if (!from) return;
+    const store: Place = `store-${side}`;
+    piles.give(store, piles.take(pit), piles.takeStones(pit));
+    this.#touch(pit);
+    this.#fly(piles.arrange(store), from, span);
+    this.#picture.count(store);
+  }
+
+  /** One pebble into each square, slipping from the hand like fish; those missing come from the other store. */
+  #refill(side: Side, pits: PitName[], borrowed: number, span: number): void {
+    const { piles, layout } = this.#picture;
+    const own: Place = `store-${side}`;
+    const other: Place = side === "south" ? "store-north" : "store-south";
+    for (const [i, pit] of pits.entries()) {
+      const store = i < pits.length - borrowed ? own : other;
+      piles.give(pit, piles.take(store, 1));
+      const from = layout.stores[store === "store-south" ? "south" : "north"];
+      this.#fly(piles.arrange(pit), from, span * 0.5, (span * 0.5 * i) / pits.length, true);
+      this.#touch(pit);
+    }
+    this.#touch(own);
+    this.#touch(other);
+  }
+
+  /** All stones back to their places for a new round. */
+  #setUp(event: GameEvent & { type: "round-start" }, span: number): void {
+    const { piles, layout } = this.#picture;
+    const none = { seeds: 0, stones: 0, score: 0 };
+    const pits = layout.ring.map((name) => ({ name, seeds: 5, stones: 0 }));
+    piles.sync({ pits, stores: { south: none, north: none } });
+    for (const [i, { name }] of pits.entries()) {
+      this.#fly(piles.arrange(name), { x: 0, y: 0 }, span * 0.5, (span * 0.5 * i) / pits.length);
+    }
+    for (const place of piles.places()) this.#touch(place);
+    this.#picture.marks.showRound(event, layout, piles);
+  }
+
+  /** Lets seeds fly from where they lay (or, hidden in a heap, from the heap's middle) to where they lie now. */
+  #fly(moved: Moved[], heap: Point, span: number, wait = 0, fish = false): void {
+    const { layer } = this.#picture.piles;
+    for (const [i, { piece, from }] of moved.entries()) {
+      const start = Number.isNaN(from.x) ? heap : from;
+      const dx = piece.x - start.x;
+      const dy = piece.y - start.y;
+      const along = (k: number, aside: number, up: number) =>
+        at({ x: start.x + dx * k - (dy * aside) / 300, y: start.y + dy * k + (dx * aside) / 300 - up });
+      const transform = fish
+        ? [at(start), along(0.3, 26, 10), along(0.55, -22, 14), along(0.8, 14, 8), at(piece)]
+        : [at(start), along(0.5, 0, this.#picture.slides ? 0 : 26), at(piece)];
+      const stagger = Math.min(i * 28, span * 0.35);
+      layer.append(piece.node);
+      this.#animate(
+        piece.node,
+        { transform },
+        {
+          duration: span - stagger,
+          delay: wait + stagger,
+          easing: "cubic-bezier(.45,.05,.3,1)",
+          fill: "backwards",
+        },
+      );
+    }
+  }
+
+  /** Draws the piles that changed since the last frame; seeds that fell there settle, overshooting slightly. */
+  #settle(): void {
+    for (const [place, fallen] of this.#changed) {
+      for (const { piece, from } of this.#picture.piles.arrange(place)) {
+        if (Number.isNaN(from.x)) continue;
+        const over = { x: piece.x + (piece.x - from.x) * 0.06, y: piece.y + (piece.y - from.y) * 0.1 };
+        const transform = fallen.has(piece) ? [at(from), at(over), at(piece)] : [at(from), at(piece)];
+        this.#animate(piece.node, { transform }, { duration: 120, easing: "ease-out" });
+      }
+      this.#picture.count(place);
+    }
+    this.#changed.clear();
+  }
+
+  #touch(place: Place, fallen?: Piece): void {
+    const pieces = this.#changed.get(place) ?? new Set();
+    if (fallen) pieces.add(fallen);
+    this.#changed.set(place, pieces);
+  }
+
+  /** Lets a pit's rim glow for a moment. */
+  #flash(pit: PitName, kind: "relay" | "taken", duration: number): void {
+    if (duration < 3 * FRAME) return;
+    const glow = this.#picture.glow(pit, kind);
+    if (!glow) return;
+    const { finished } = this.#animate(glow, { opacity: [0, 1, 0] }, { duration });
+    const remove = () => glow.remove();
+    finished.then(remove, remove);
+  }
+
+  #animate(
+    node: Element,
+    keyframes: PropertyIndexedKeyframes,
+    options: KeyframeAnimationOptions,
+  ): globalThis.Animation {
+    const scaled = { ...options, duration: Number(options.duration) / this.#speed };
+    return this.#keep(node.animate(keyframes, { ...scaled, delay: (options.delay ?? 0) / this.#speed }));
+  }
+
+  #keep(animation: globalThis.Animation): globalThis.Animation {
+    this.#running.add(animation);
+    animation.onfinish = () => this.#running.delete(animation);
+    return animation;
   }
 }

@@ -16,6 +16,9 @@ const DIGITS = [
 
 const STEP = 13.5;
 
+/** A minus sign, for scores below zero. */
+const MINUS = "m1 8h8";
+
 /** How wide a number is, for a height of 16. */
 export function numberWidth(n: number): number {
   return `${n}`.length * STEP - 3.5;
@@ -47,7 +50,7 @@ export class Numeral {
     const text = `${n}`;
     if (this.#text.textContent === text) return;
     this.#text.textContent = text;
-    const d = [...text].map((digit, i) => `M${i * STEP} 0${DIGITS[Number(digit)] ?? ""}`).join("");
+    const d = [...text].map((digit, i) => `M${i * STEP} 0${DIGITS[Number(digit)] ?? MINUS}`).join("");
     this.#stroke.setAttribute("d", d);
     this.#scratch.setAttribute("d", d);
   }

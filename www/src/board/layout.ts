@@ -59,6 +59,8 @@ interface Plan {
   rx: number;
   ry: number;
   cell: { w: number; h: number };
+  /** From a pit's edge to the middle of its number. */
+  gap: number;
   /** South's store, label and debt; North's are the same turned. */
   store: Room;
   label: Point & { anchor: "start" | "end" };
@@ -93,6 +95,7 @@ function sanYao(narrow: boolean): Plan {
     rx: 44,
     ry: 44,
     cell: { w: 104, h: 116 },
+    gap: 28,
     store: { x: 334, y: 0, rx: 54, ry: 68 },
     label: { x: 396, y: 168, anchor: "end" },
     lines: 1,
@@ -102,17 +105,18 @@ function sanYao(narrow: boolean): Plan {
 
 function ayoayo(narrow: boolean): Plan {
   return {
-    w: 896,
-    h: 384,
-    board: { x: 424, y: 140 },
+    w: 900,
+    h: 412,
+    board: { x: 426, y: 150 },
     south: line(6, 100, 53),
     rx: 43,
     ry: 43,
     cell: { w: 100, h: 106 },
+    gap: 20,
     store: { x: 352, y: 0, rx: 35, ry: 88 },
-    label: { x: 424, y: 167, anchor: "end" },
+    label: { x: 410, y: 176, anchor: "end" },
     lines: 1,
-    ...(narrow && { upright: { w: 600, h: 968, label: { x: 276, y: -456 } } }),
+    ...(narrow && { upright: { w: 604, h: 968, label: { x: 262, y: -456 } } }),
   };
 }
 
@@ -126,7 +130,14 @@ function hoyito(narrow: boolean, long: boolean): Plan {
     : line(6, 102, 56);
   const reach = folded ? 205 : 56;
   const half = (long && !folded ? 12 : 6) * 51;
-  const common = { south, rx: 43, ry: 43, cell: { w: 102, h: folded ? 120 : 112 }, lines: folded ? 2 : 1 };
+  const common = {
+    south,
+    rx: 43,
+    ry: 43,
+    cell: { w: 102, h: folded ? 120 : 112 },
+    gap: 28,
+    lines: folded ? 2 : 1,
+  };
   const board = { x: half + 14, y: reach + 84 };
   if (!strips) {
     return {
@@ -156,6 +167,7 @@ function oAnQuan(narrow: boolean): Plan {
     rx: 56,
     ry: 56,
     cell: { w: 112, h: 112 },
+    gap: 25,
     lines: 1,
     board: { x: 372, y: 112 },
     east: {
@@ -210,7 +222,7 @@ export function layoutFor(game: GameId, narrow: boolean, flipped: boolean): Layo
   const [w, h] = swap(plan.cell.w, plan.cell.h);
   for (const [i, letter] of letters.entries()) {
     const at = plan.south[i] as Point;
-    const number = { x: at.x, y: at.y + plan.ry + 25 };
+    const number = { x: at.x, y: at.y + plan.ry + plan.gap };
     for (const [name, half] of [
       [letter, (p: Point) => turn(p)],
       [letter.toLowerCase(), (p: Point) => turn(opposite(p))],

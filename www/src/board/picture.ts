@@ -29,6 +29,7 @@ export class Picture {
   readonly #id = uniquePrefix();
   readonly #ground = svg("g", { class: "art" });
   readonly #lights = svg("g");
+  readonly #hollows = svg("g", { class: "art" });
   readonly #rims = svg("g");
   readonly #way = svg("g", { class: "way" });
   readonly #numbers = svg("g");
@@ -41,6 +42,8 @@ export class Picture {
   /** Units of the drawing in one CSS pixel. */
   #unit = 1;
   #digits = true;
+  /** Points a player has besides what lies in the store: debts. */
+  #owed = { south: 0, north: 0 };
 
   constructor(game: GameId, layout: Layout) {
     this.art = artOf(game);
@@ -52,6 +55,7 @@ export class Picture {
       svg("defs", {}, ...art.defs(this.#id)),
       this.#ground,
       this.#lights,
+      this.#hollows,
       this.#rims,
       this.#marks.under,
       this.#way,
@@ -70,6 +74,7 @@ export class Picture {
     const { w, h } = layout;
     this.svg.setAttribute("viewBox", `${-w / 2} ${-h / 2} ${w} ${h}`);
     this.#ground.replaceChildren(...arts[this.art].ground(layout, this.#id));
+    this.#hollows.replaceChildren(...arts[this.art].hollows(layout, this.#id));
     this.#lights.replaceChildren(
       ...layout.lines.map(({ side, pits }) => {
         const spots = pits.flatMap((name) => layout.pits[name] ?? []);
@@ -114,7 +119,11 @@ export class Picture {
     const { view, legal } = state;
     this.#digits = state.numbers;
     this.piles.sync(view);
-    for (const side of SIDES) this.#labels[side].textContent = label(side);
+    for (const side of SIDES) {
+      const { seeds, stones, score } = view.stores[side];
+      this.#owed[side] = score - seeds - 10 * stones;
+      this.#labels[side].textContent = label(side);
+    }
     for (const place of this.#counts.keys()) {
       this.piles.arrange(place);
       this.count(place);
@@ -138,6 +147,29 @@ export class Picture {
     return this.#marks;
   }
 
+  /** Radius of a seed. */
+  get seed(): number {
+    return arts[this.art].seed;
+  }
+
+  /** Captured seeds slide over the wood instead of being lifted. */
+  get slides(): boolean {
+    return this.art === "ayoayo";
+  }
+
+  /** The light on a side's row. */
+  light(side: Side): Element {
+    return this.#lights.querySelector(`.${side}`) ?? this.#lights;
+  }
+
+  /** A rim to glow around a pit; whoever lights it takes it away. */
+  glow(pit: PitName, kind: string): Element | undefined {
+    const rim = this.#rims.querySelector(`[data-rim=${pit}]`)?.cloneNode() as Element | undefined;
+    rim?.setAttribute("class", `glow ${kind}`);
+    if (rim) this.above.prepend(rim);
+    return rim;
+  }
+
   /** Writes a place's number beside it. */
   count(place: Place): void {
     const numeral = this.#counts.get(place);
@@ -152,8 +184,9 @@ export class Picture {
     const side = place === "store-south" ? "south" : "north";
     const { x, y, anchor } = this.layout.stores[side].label;
     const height = this.#height * 1.15;
-    numeral.write(n, x, y, height, anchor);
-    const gap = (numberWidth(n) * height) / 16 + 12;
+    const points = this.piles.points(place) + this.#owed[side];
+    numeral.write(points, x, y, height, anchor);
+    const gap = (numberWidth(points) * height) / 16 + 12;
     const label = this.#labels[side];
     label.setAttribute("x", `${anchor === "end" ? x - gap : x + gap}`);
     label.setAttribute("y", `${y}`);

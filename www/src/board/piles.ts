@@ -1,4 +1,4 @@
-import type { PitName, Side, View } from "../engine/types";
+import type { PitName, PitView, Side, View } from "../engine/types";
 import type { Art } from "./boards/art";
 import { DRAWN, heap } from "./heap";
 import type { Layout, Room } from "./layout";
@@ -39,6 +39,7 @@ export class Piles {
   readonly #art: Art;
   readonly #id: string;
   #made = 0;
+  #ochre = false;
   #layout: Layout;
 
   constructor(art: Art, layout: Layout, id: string) {
@@ -64,8 +65,13 @@ export class Piles {
     return this.#at(this.#seeds, place).length;
   }
 
+  /** What lies there is worth: a Mandarin stone counts ten. */
+  points(place: Place): number {
+    return this.count(place) + 10 * this.#at(this.#stones, place).length;
+  }
+
   /** Brings every pile to the numbers of a position, moving as few seeds as possible. Returns the places changed. */
-  sync(view: View): Set<Place> {
+  sync(view: Pick<View, "stores"> & { pits: Pick<PitView, "name" | "seeds" | "stones">[] }): Set<Place> {
     const wanted: [Place, number, number][] = [
       ...view.pits.map((p) => [p.name, p.seeds, p.stones] as [Place, number, number]),
       ["store-south", view.stores.south.seeds, view.stores.south.stones],
@@ -183,11 +189,15 @@ export class Piles {
   }
 
   #make(stone: boolean, place: Place): Piece {
-    const id = this.#made;
+    const nowhere = { x: Number.NaN, y: Number.NaN };
+    if (stone) {
+      // The ochre stone comes from the west, the jade one from the east.
+      const which = place === "east" || this.#ochre ? 1 : 0;
+      if (which === 0) this.#ochre = true;
+      return { node: makeStone(which, this.#id), ...nowhere };
+    }
     this.#made += 1;
-    const rng = random(id + 101);
-    const node = stone ? makeStone(place === "east" ? 1 : 0, this.#id) : makeSeed(this.#art, rng, this.#id);
-    return { node, x: Number.NaN, y: Number.NaN };
+    return { node: makeSeed(this.#art, random(this.#made + 100), this.#id), ...nowhere };
   }
 
   #at(piles: Map<Place, Piece[]>, place: Place): Piece[] {

@@ -98,7 +98,32 @@ export const styles = css`
   }
   .seed {
     stroke: var(--b-rind);
-    stroke-width: 1;
+    stroke-width: 0.9;
+  }
+  .cast {
+    fill: #0a0500;
+    opacity: 0.38;
+  }
+  .gleam {
+    fill: #fff;
+    opacity: 0.32;
+  }
+  .gloss {
+    fill: #fff;
+    opacity: 0.9;
+  }
+  [data-art="hoyito"] .gleam {
+    opacity: 0.75;
+  }
+  .eye {
+    fill: var(--b-rind);
+    opacity: 0.55;
+  }
+  .vein {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 1.2;
+    opacity: 0.3;
   }
   .under0 {
     fill: var(--b-grain0);
@@ -108,12 +133,62 @@ export const styles = css`
     fill: var(--b-grain1);
     fill: color-mix(in srgb, var(--b-grain1) 72%, var(--b-rind));
   }
-  .gloss {
+  .hair {
     fill: none;
-    stroke: #fff;
-    stroke-opacity: 0.75;
-    stroke-width: 1.6;
+    stroke-width: 1.1;
     stroke-linecap: round;
+  }
+  .chalk {
+    fill: none;
+    stroke: var(--b-chalk);
+    stroke-width: 3;
+    stroke-dasharray: 23 0.8 9 0.6 14 1.1;
+    opacity: 0.9;
+  }
+  .chalk.faint {
+    stroke-width: 1.4;
+    opacity: 0.6;
+  }
+  .turned {
+    fill: none;
+    stroke: var(--b-edge);
+    stroke-width: 5;
+    opacity: 0.35;
+  }
+  .notch {
+    fill: none;
+    stroke-width: 7;
+    stroke-dasharray: 2.6 5;
+  }
+  .groove {
+    fill: none;
+    stroke: var(--b-edge);
+    stroke-width: 1.2;
+    opacity: 0.8;
+  }
+  .leaf-shade {
+    opacity: 0.17;
+  }
+  .fallen {
+    fill: var(--b-leaf);
+    stroke: var(--b-shade);
+    stroke-opacity: 0.5;
+  }
+  .scratch {
+    fill: none;
+    stroke: var(--b-ink);
+    stroke-width: 2;
+    opacity: 0.75;
+    stroke-linejoin: round;
+  }
+  .hem {
+    fill: none;
+    stroke: var(--b-fold);
+    stroke-width: 1.1;
+  }
+  .fold {
+    opacity: 0.6;
+    stroke-width: 2;
   }
   .light {
     fill: #fff3d0;
@@ -174,9 +249,18 @@ export const styles = css`
   .charcoal {
     fill: none;
     stroke: var(--b-ink);
-    stroke-width: 5;
+    stroke-width: 4.6;
     stroke-linejoin: round;
     stroke-linecap: round;
+  }
+  .charcoal.again {
+    stroke-width: 2.4;
+    opacity: 0.75;
+  }
+  .charcoal.dust {
+    stroke-width: 10;
+    stroke-dasharray: 1 2.6 0.5 4;
+    opacity: 0.16;
   }
   .son {
     fill: none;
@@ -198,9 +282,50 @@ export const styles = css`
     stroke-width: 2.4;
     stroke-linecap: round;
   }
+  .glow {
+    fill: none;
+    stroke: var(--b-seal, #ffe3a8);
+    stroke-width: 5;
+  }
+  .glow.relay {
+    stroke: #fff6df;
+    stroke-width: 3;
+  }
+  .hand-shadow {
+    fill: #0a0500;
+    opacity: 0.3;
+  }
+  .lap-disc {
+    fill: #fffaf0;
+    stroke: #1f1a1b;
+  }
+  .lap-now .digits {
+    stroke: #1f1a1b;
+    stroke-width: 2;
+  }
+  .lap-now .digits-edge {
+    display: none;
+  }
   .still .label,
   .still .total {
     display: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .leaf-shade {
+      animation: hollows-drift 23s ease-in-out infinite alternate;
+    }
+    .leaf-shade.other {
+      animation-duration: 31s;
+      animation-direction: alternate-reverse;
+    }
+  }
+  @keyframes hollows-drift {
+    from {
+      transform: translate(-9px, -4px) rotate(-0.6deg);
+    }
+    to {
+      transform: translate(11px, 6px) rotate(0.7deg);
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .lap {

@@ -1,39 +1,179 @@
-import { blob, path } from "../svg";
-import { type Art, floor, hollow, hollowDefs } from "./art";
+import type { Layout } from "../layout";
+import { blob, fixed, path, random, svg } from "../svg";
+import { type Art, floor, hollow, hollowDefs, linear, pebble, radial, speck, strew } from "./art";
+
+/** A mango leaf's outline: long, pointed, a little bent. */
+function leaf(x: number, y: number, rng: () => number, size: number): string {
+  const turn = 0.9 + (rng() - 0.5) * 1.9;
+  const long = size * (0.8 + rng() * 0.5);
+  const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
+  const side = (k: number) => `${fixed(dx * 0.45 - dy * k)} ${fixed(dy * 0.45 + dx * k)}`;
+  const back = (k: number) => `${fixed(-dx * 0.55 - dy * k)} ${fixed(-dy * 0.55 + dx * k)}`;
+  return `M${fixed(x)} ${fixed(y)}q${side(0.21)} ${fixed(dx)} ${fixed(dy)}q${back(-0.15)} ${fixed(-dx)} ${fixed(-dy)}z`;
+}
+
+/** The shade of a twig: leaves hanging from one point. */
+function twig(x: number, y: number, rng: () => number): string {
+  return Array.from({ length: 6 }, () => leaf(x + rng() * 40, y + rng() * 26, rng, 120)).join("");
+}
+
+/** Crumbs thrown up around a scooped hollow. */
+function crumbs(layout: Layout, seed: number, size: number): string {
+  const rng = random(seed);
+  return Object.values(layout.pits)
+    .flatMap(({ x, y, rx }) =>
+      Array.from({ length: 15 }, () => {
+        const a = rng() * 6.3;
+        const d = rx + 2 + rng() * rng() * 15;
+        return speck(x + Math.cos(a) * d, y + Math.sin(a) * d, rng, size);
+      }),
+    )
+    .join("");
+}
+
+/** Along which lines seeds go where long rows are folded, scratched into the soil. */
+function wayOfSowing(layout: Layout): Node[] {
+  const points = layout.ring.flatMap((name) => layout.pits[name] ?? []);
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return [];
+  const margin = Math.sign(first.x) * (layout.w / 2 - 16);
+  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}H${margin}V${first.y}H${first.x}`;
+  const arrows = points.flatMap((point, i) => {
+    const next = points[(i + 1) % points.length] ?? point;
+    if (i % 6 === 5 && i < points.length - 1)
+      return [arrow((point.x + next.x) / 2, (point.y + next.y) / 2, next.x - point.x, next.y - point.y)];
+    return i % 6 === 2 ? [arrow((point.x + next.x) / 2, point.y, next.x - point.x, next.y - point.y)] : [];
+  });
+  return [path(line + arrows.join("") + arrow(margin, 0, 0, first.y), { class: "scratch" })];
+}
+
+function arrow(x: number, y: number, dx: number, dy: number): string {
+  const k = 8 / Math.hypot(dx, dy);
+  const [ux, uy] = [dx * k, dy * k];
+  return `M${fixed(x - ux - uy)} ${fixed(y - uy + ux)}L${fixed(x)} ${fixed(y)}L${fixed(x - ux + uy)} ${fixed(y - uy - ux)}`;
+}
 
 /** Hoyito II: casitas scooped in dry red soil under a mango tree, gourds for what is taken, mate seeds. */
 export const hoyito: Art = {
   palette: {
-    ground: ["#bd6c47", "#6b3a26"],
-    deep: ["#2d120a", "#120704"],
-    pit: ["#54281a", "#2b150c"],
-    lip: ["#d98e66", "#93563a"],
-    ink: ["#260d05", "#f2dcc4"],
-    edge: ["#d98e66", "#3b1d11"],
-    label: ["#260d05", "#f2dcc4"],
+    ground: ["#bf6e49", "#6b3a26"],
+    dust: ["#d68c66", "#85492f"],
+    clay: ["#8c452b", "#4c2818"],
+    deep: ["#2d120a", "#100603"],
+    pit: ["#56281a", "#2d160c"],
+    lip: ["#e0986f", "#a3613f"],
+    ink: ["#230b04", "#f4e0c9"],
+    edge: ["#dc9a74", "#3b1d11"],
+    label: ["#230b04", "#f4e0c9"],
+    shade: ["#3a1a10", "#150805"],
+    leaf: ["#5f7345", "#3f4e2d"],
     gourd: ["#d8a659", "#a87d3e"],
-    grain0: ["#b9783f", "#a5672f"],
-    grain1: ["#efe3c6", "#cfc2a2"],
+    rim: ["#f0cf92", "#c99c5a"],
+    bowl: ["#5a3a18", "#2e1c0b"],
+    seal: ["#ffd98a", "#ffd98a"],
+    grain0: ["#bd7a3d", "#a8692f"],
+    grain1: ["#f1e6cb", "#d3c6a6"],
+    grain2: ["#a9622f", "#975526"],
     rind: ["#2a1208", "#120803"],
   },
   seed: 10,
-  defs: hollowDefs,
-  ground(layout, id) {
+  defs(id) {
+    return [
+      ...hollowDefs(id),
+      radial(
+        `${id}bowl`,
+        [
+          [0, "var(--b-bowl)"],
+          [0.7, "var(--b-bowl)"],
+          [1, "var(--b-deep)"],
+        ],
+        { cx: 0.6, cy: 0.63, r: 0.7 },
+      ),
+      linear(`${id}gourd`, [
+        [0, "var(--b-rim)"],
+        [0.5, "var(--b-gourd)"],
+        [1, "var(--b-clay)"],
+      ]),
+    ];
+  },
+  ground(layout) {
+    const { w, h, board } = layout;
+    const area = { w, h };
+    const dense = (w * h) / 2400;
+    const shade = (seed: number, drift: string, n: number) =>
+      svg(
+        "g",
+        { class: `leaf-shade ${drift}` },
+        path(strew(n, seed, area, twig), { fill: "var(--b-shade)" }),
+      );
+    const rng = random(8);
     return [
       floor(layout, "var(--b-ground)"),
-      ...Object.values(layout.pits).flatMap((spot, i) => hollow(spot, id, i + 1, 0.06)),
-      ...Object.values(layout.stores).flatMap((spot, i) => hollow(spot, id, i + 40, 0.02)),
+      path(blob(random(3), { rx: board.x, ry: board.y, wobble: 0.1, corners: 12 }), {
+        fill: "var(--b-clay)",
+        opacity: 0.15,
+      }),
+      path(
+        strew(7, 21, area, (x, y, r) =>
+          blob(r, { x, y, rx: 90 + r() * 70, ry: 40 + r() * 30, turn: r(), wobble: 0.25 }),
+        ),
+        {
+          fill: "var(--b-dust)",
+          opacity: 0.13,
+        },
+      ),
+      path(
+        strew(dense, 5, area, (x, y, r) => speck(x, y, r, 2)),
+        { fill: "var(--b-clay)", opacity: 0.75 },
+      ),
+      path(
+        strew(dense * 0.7, 6, area, (x, y, r) => speck(x, y, r, 1.7)),
+        { fill: "var(--b-dust)" },
+      ),
+      shade(14, "", Math.round((w * h) / 52000)),
+      shade(17, "other", Math.round((w * h) / 70000)),
+      path(leaf(-w / 2 + 30, h / 2 - 52, rng, 74) + leaf(w / 2 - 96, -h / 2 + 26, rng, 66), {
+        class: "fallen",
+      }),
+      ...(layout.folded ? wayOfSowing(layout) : []),
+    ];
+  },
+  hollows(layout, id) {
+    const pits = Object.values(layout.pits);
+    const ridges = pits.map(({ x, y, rx, ry }, i) =>
+      blob(random(i + 50), { x: x + 1, y: y + 1, rx: rx + 8, ry: ry + 8, wobble: 0.05, corners: 11 }),
+    );
+    const gourds = Object.values(layout.stores).flatMap(({ x, y, rx }) => {
+      // The stalk points away from the board.
+      const s = Math.sign(x) || 1;
+      const r = rx + 7;
+      const neck = `M${x + s * r * 0.55} ${y - r * 0.84}c${s * 6} -10 ${s * 2} -17 ${s * 13} -20l${s * 7} 7c${-s * 8} 5 ${-s * 1} 12 ${s * 5} 24z`;
+      return [
+        svg("circle", { cx: x + 6, cy: y + 8, r, fill: "var(--b-shade)", opacity: 0.4 }),
+        path(neck, { fill: "var(--b-gourd)", stroke: "var(--b-clay)" }),
+        svg("circle", { cx: x, cy: y, r, fill: `url(#${id}gourd)` }),
+        svg("circle", { cx: x, cy: y, r: rx + 2.5, fill: "var(--b-rim)" }),
+        svg("circle", { class: "pit", cx: x, cy: y, r: rx, fill: `url(#${id}bowl)` }),
+      ];
+    });
+    return [
+      path(ridges.join(""), { fill: "var(--b-dust)", opacity: 0.55 }),
+      ...pits.flatMap((spot, i) => hollow(spot, id, { seed: i + 1, wobble: 0.055, lip: 4.5 })),
+      path(crumbs(layout, 71, 3.4), { fill: "var(--b-clay)" }),
+      path(crumbs(layout, 72, 2.8), { fill: "var(--b-lip)" }),
+      ...gourds,
     ];
   },
   grain(rng) {
-    const tone = Math.floor(rng() * 2);
+    const tone = Math.floor(rng() * 3);
     const turn = rng() * 6;
+    const shape = blob(rng, { rx: 10.4, ry: 8.7, turn, wobble: 0.03 });
+    // A mate seed shines, and carries the pale scar of its stalk.
+    const eye = { x: Math.cos(turn) * 5.5, y: Math.sin(turn) * 5.5 };
     return [
-      path(blob(rng, { rx: 10.4, ry: 8.6, turn, wobble: 0.03 }), {
-        class: "seed",
-        fill: `var(--b-grain${tone})`,
-      }),
-      path("M-5-3q3-4 7-2", { class: "gloss" }),
+      ...pebble(shape, `var(--b-grain${tone})`, "M-6.2-1.4c.6-3.6 4-5.6 7.6-4.8c-3 .9-5.4 2.4-7.6 4.8z"),
+      path(blob(rng, { ...eye, rx: 2, ry: 1.3, turn: turn + 1.6 }), { class: "eye" }),
     ];
   },
 };

@@ -1,50 +1,151 @@
-import { blob, path } from "../svg";
-import { type Art, floor, slab } from "./art";
+import { blob, fixed, path, random, svg } from "../svg";
+import { type Art, floor, pebble, radial, strew } from "./art";
+
+/** A line drawn by a steady hand, which still is not a ruler. */
+function stroke(x1: number, y1: number, x2: number, y2: number, rng: () => number): string {
+  const n = Math.max(2, Math.round(Math.hypot(x2 - x1, y2 - y1) / 56));
+  const shake = () => (rng() - 0.5) * 3;
+  let d = `M${fixed(x1 + shake())} ${fixed(y1 + shake())}`;
+  for (let i = 1; i <= n; i += 1) {
+    const at = (k: number) =>
+      `${fixed(x1 + ((x2 - x1) * k) / n + shake())} ${fixed(y1 + ((y2 - y1) * k) / n + shake())}`;
+    d += `Q${at(i - 0.5)} ${at(i)}`;
+  }
+  return d;
+}
+
+/** Ten squares and two half-moons, drawn once; each seed gives another go at the same lines. */
+function lines(seed: number): string {
+  const rng = random(seed);
+  const d: string[] = [];
+  for (const y of [-112, 0, 112]) d.push(stroke(-284, y, 284, y, rng));
+  for (const x of [-280, -168, -56, 56, 168, 280]) d.push(stroke(x, -112, x, 112, rng));
+  for (const s of [-1, 1]) {
+    const w = () => fixed((rng() - 0.5) * 5);
+    d.push(`M${s * 276} -112c${s * 62} ${w()} ${s * 96} 52 ${s * 96} 112s${-s * 34} 110 ${-s * 96} 112`);
+  }
+  return d.join("");
+}
 
 /** Ô Ăn Quan: charcoal lines on brick, pebbles, two great stones in the half-moons. */
 export const oAnQuan: Art = {
   palette: {
     ground: ["#c47e64", "#a76650"],
-    deep: ["#231f20", "#050303"],
-    ink: ["#1f1a1b", "#050303"],
+    brick: ["#a65a43", "#8a4d3a"],
+    mortar: ["#7d3f30", "#6a3728"],
+    wet: ["#f3dccb", "#c9a08c"],
+    ink: ["#1d1819", "#050303"],
     edge: ["#0000", "#0000"],
-    label: ["#1f1a1b", "#050303"],
-    silk: ["#e6d3ac", "#b59f78"],
-    grain0: ["#f7f3ea", "#e6e0d2"],
-    grain1: ["#35323a", "#1d1b20"],
-    stone0: ["#c98f2f", "#b07a22"],
-    stone1: ["#4f7f71", "#3d6a5d"],
+    label: ["#1d1819", "#050303"],
+    silk: ["#e6d3ac", "#c2ab80"],
+    fold: ["#bfa572", "#94794a"],
+    seal: ["#7a1f12", "#4d0f07"],
+    grain0: ["#faf7f0", "#efe9dc"],
+    grain1: ["#36333b", "#232127"],
+    stone0: ["#cf9637", "#b98228"],
+    stone1: ["#4f7f71", "#437264"],
     rind: ["#1b1718", "#050303"],
   },
   seed: 10.5,
-  defs: () => [],
-  ground(layout) {
-    const { x } = layout.board;
+  defs(id) {
     return [
-      floor(layout, "var(--b-ground)"),
-      slab(280, 112, { class: "pit charcoal" }),
-      path(
-        `M-280-112C${-x - 30}-112${-x - 30} 112-280 112M280-112C${x + 30}-112 ${x + 30} 112 280 112M-280 0H280`,
-        {
-          class: "charcoal",
-        },
+      radial(
+        `${id}shine`,
+        [
+          [0, "#fff", 0.45],
+          [0.4, "#fff", 0.05],
+          [0.65, "#000", 0],
+          [1, "#000", 0.4],
+        ],
+        { cx: 0.34, cy: 0.28, r: 0.8 },
       ),
-      path("M-168-112V112M-56-112V112M56-112V112M168-112V112", { class: "charcoal" }),
-      ...Object.values(layout.stores).map((s) =>
+      svg(
+        "pattern",
+        {
+          id: `${id}bond`,
+          width: 80,
+          height: 80,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: "rotate(45) scale(.85)",
+        },
         path(
-          blob(() => 0.5, { x: s.x, y: s.y, rx: s.rx + 8, ry: s.ry + 8 }),
-          { class: "cloth", fill: "var(--b-silk)" },
+          "M0 0h40v20H0zM40 0h20v40H40zM60 20h20v20H60zM0 20h20v40H0zM20 40h40v20H20zM60 40h20v40H60zM0 60h20v20H0zM20 60h20v20H20z",
+          {
+            fill: "none",
+            stroke: "var(--b-mortar)",
+            "stroke-width": 1.6,
+            opacity: 0.36,
+          },
         ),
+        path("M40 0h20v40H40zM20 40h40v20H20z", { fill: "var(--b-brick)", opacity: 0.22 }),
+        path("M0 20h20v40H0z", { fill: "var(--b-wet)", opacity: 0.08 }),
       ),
     ];
   },
-  grain(rng) {
-    const tone = Math.floor(rng() * 2);
+  ground(layout, id) {
     return [
-      path(blob(rng, { rx: 10.4, ry: 9.2, turn: rng() * 6, wobble: 0.1, corners: 7 }), {
-        class: "seed",
-        fill: `var(--b-grain${tone})`,
-      }),
+      floor(layout, "var(--b-ground)"),
+      floor(layout, `url(#${id}bond)`),
+      // What is left of the rain.
+      path(
+        strew(5, 9, layout, (x, y, r) =>
+          blob(r, { x, y, rx: 70 + r() * 60, ry: 22 + r() * 20, turn: 0.2, wobble: 0.25 }),
+        ),
+        {
+          fill: "var(--b-wet)",
+          opacity: 0.13,
+        },
+      ),
     ];
+  },
+  hollows(layout) {
+    const cloths = Object.values(layout.stores).flatMap(({ x, y, rx, ry }, i) => {
+      const [w, h] = [rx + 10, ry + 10];
+      const rng = random(i + 60);
+      const soft = () => (rng() - 0.5) * 9;
+      const corners = [
+        [-w, -h],
+        [w, -h],
+        [w, h],
+        [-w, h],
+      ].map(([a = 0, b = 0]) => [x + a + soft(), y + b + soft()] as const);
+      const edge = corners.map(([a, b], j) => {
+        const [c, d] = corners[(j + 1) % 4] as readonly [number, number];
+        return `Q${fixed((a + c) / 2 + soft())} ${fixed((b + d) / 2 + soft())} ${fixed(c)} ${fixed(d)}`;
+      });
+      const [a, b] = corners[0] as readonly [number, number];
+      const shape = `M${fixed(a)} ${fixed(b)}${edge.join("")}Z`;
+      return [
+        path(shape, { fill: "var(--b-ink)", opacity: 0.3, transform: "translate(4 5)" }),
+        path(shape, { class: "cloth", fill: "var(--b-silk)" }),
+        path(shape, {
+          class: "hem",
+          transform: `translate(${fixed(x * 0.08)} ${fixed(y * 0.08)}) scale(.92)`,
+        }),
+        path(
+          `M${x - w * 0.7} ${y + h * 0.75}q${w * 0.5} ${-h * 0.5} ${w * 1.3} ${-h * 0.7}M${x - w * 0.2} ${y + h * 0.8}q${w * 0.4} ${-h * 0.4} ${w * 0.9} ${-h * 0.5}`,
+          {
+            class: "hem fold",
+          },
+        ),
+      ];
+    });
+    return [
+      path(lines(1), { class: "charcoal" }),
+      path(lines(2), { class: "charcoal again" }),
+      path(lines(3), { class: "charcoal dust" }),
+      ...cloths,
+    ];
+  },
+  grain(rng) {
+    const tone = rng() < 0.5 ? 0 : 1;
+    const turn = rng() * 6;
+    const rx = 9.6 + rng() * 1.8;
+    const shape = blob(rng, { rx, ry: 8.6 + rng() * 1.4, turn, wobble: 0.09, corners: 7 });
+    return pebble(
+      shape,
+      `var(--b-grain${tone})`,
+      blob(rng, { x: -2.4, y: -2.8, rx: 4.4, ry: 3, turn, wobble: 0.1 }),
+    );
   },
 };

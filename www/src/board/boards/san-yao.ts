@@ -1,41 +1,88 @@
-import { blob, path } from "../svg";
-import { type Art, floor, hollow, hollowDefs } from "./art";
+import type { Layout } from "../layout";
+import { blob, fixed, path, random } from "../svg";
+import { type Art, floor, hollow, hollowDefs, pebble, speck, strew } from "./art";
+
+/** Broom strokes: fans of fine arcs, as a broom leaves them on swept earth. */
+function broom(layout: Layout, seed: number): string {
+  return strew(Math.round((layout.w * layout.h) / 22000), seed, layout, (x, y, rng) => {
+    const turn = 0.5 - rng() * 1.1;
+    const reach = 70 + rng() * 70;
+    return Array.from({ length: 9 }, (_, i) => {
+      const dx = Math.cos(turn) * reach;
+      const dy = Math.sin(turn) * reach;
+      const [sx, sy] = [x + i * 1.2 + rng() * 9, y + i * 5.4];
+      return `M${fixed(sx)} ${fixed(sy)}q${fixed(dx / 2)} ${fixed(dy / 2 - 12)} ${fixed(dx * (0.8 + rng() * 0.3))} ${fixed(dy)}`;
+    }).join("");
+  });
+}
 
 /** Sàn Yáo: hollows pressed into packed loess, rings of chalk, river pebbles. */
 export const sanYao: Art = {
   palette: {
     ground: ["#cfae78", "#57452c"],
-    deep: ["#4f3a20", "#150f08"],
+    deep: ["#4f3a20", "#120d06"],
     pit: ["#6f5433", "#2b2013"],
-    lip: ["#ecd5a8", "#8a7048"],
-    chalk: ["#f6f1e7", "#e6dcc6"],
-    ink: ["#4a3218", "#efe6d2"],
-    edge: ["#ecd5a8", "#2b2013"],
-    label: ["#43301a", "#efe6d2"],
-    seal: ["#a5351f", "#d4593f"],
-    grain0: ["#c9cbbd", "#a9ab9d"],
-    grain1: ["#b3b9a6", "#979d8a"],
-    grain2: ["#a8b29c", "#8c9680"],
-    grain3: ["#bdbcb4", "#9f9e96"],
-    rind: ["#3d3a2e", "#15130d"],
+    lip: ["#f0dcb2", "#8f7449"],
+    trod: ["#a8834f", "#3d2f1b"],
+    dust: ["#e6cd9d", "#6d583a"],
+    chalk: ["#f6f1e7", "#ddd2ba"],
+    ink: ["#46301a", "#efe6d2"],
+    edge: ["#e6cd9d", "#2b2013"],
+    label: ["#46301a", "#efe6d2"],
+    seal: ["#a5351f", "#e0674b"],
+    grain0: ["#c8cabd", "#a3a598"],
+    grain1: ["#aeb5a1", "#8e9581"],
+    grain2: ["#9dab96", "#7f8d79"],
+    grain3: ["#bcbbb3", "#9a9991"],
+    grain4: ["#d6d3c6", "#b3b0a3"],
+    rind: ["#38352a", "#0f0d09"],
   },
   seed: 10,
   defs: hollowDefs,
-  ground(layout, id) {
+  ground(layout) {
+    const { w, h, board } = layout;
     return [
       floor(layout, "var(--b-ground)"),
-      ...Object.values(layout.pits).flatMap((spot, i) => hollow(spot, id, i + 1, 0.04)),
-      ...Object.values(layout.stores).flatMap((spot, i) => hollow(spot, id, i + 40, 0.03)),
+      path(blob(random(3), { rx: board.x + 30, ry: board.y + 30, wobble: 0.04, corners: 16 }), {
+        fill: "var(--b-trod)",
+        opacity: 0.16,
+      }),
+      path(blob(random(4), { rx: board.x - 20, ry: board.y + 8, wobble: 0.06, corners: 14 }), {
+        fill: "var(--b-trod)",
+        opacity: 0.14,
+      }),
+      path(broom(layout, 11), { class: "hair", stroke: "var(--b-trod)", opacity: 0.34 }),
+      path(broom(layout, 12), { class: "hair", stroke: "var(--b-dust)", opacity: 0.5 }),
+      path(
+        strew(150, 5, { w, h }, (x, y, rng) => speck(x, y, rng, 1.5)),
+        { fill: "var(--b-trod)", opacity: 0.7 },
+      ),
+      path(
+        strew(90, 6, { w, h }, (x, y, rng) => speck(x, y, rng, 1.4)),
+        { fill: "var(--b-dust)" },
+      ),
     ];
   },
+  hollows(layout, id) {
+    const spots = [...Object.values(layout.pits), ...Object.values(layout.stores)];
+    return spots.flatMap(({ x, y, rx, ry }, i) => {
+      // A ring is drawn twice, the second time not quite where the first was.
+      const ring = (seed: number, grow: number) =>
+        blob(random(seed), { x, y, rx: rx + grow, ry: ry + grow, wobble: 0.025, corners: 9 });
+      return [
+        path(ring(i + 90, 8), { class: "chalk" }),
+        path(ring(i + 120, 7), { class: "chalk faint" }),
+        ...hollow({ x, y, rx, ry }, id, { seed: i + 1, wobble: 0.03, lip: 4 }),
+      ];
+    });
+  },
   grain(rng) {
-    const tone = Math.floor(rng() * 4);
-    const rx = 9.4 + rng() * 2;
-    return [
-      path(blob(rng, { rx, ry: 8.4 + rng() * 1.6, turn: rng() * 6, wobble: 0.1, corners: 7 }), {
-        class: "seed",
-        fill: `var(--b-grain${tone})`,
-      }),
-    ];
+    const tone = Math.floor(rng() * 5);
+    const turn = rng() * 6;
+    const rx = 9.2 + rng() * 2.2;
+    const ry = 8.2 + rng() * 1.6;
+    const shape = blob(rng, { rx, ry, turn, wobble: 0.1, corners: 7 });
+    const gleam = blob(rng, { x: -2, y: -2.6, rx: rx * 0.52, ry: ry * 0.42, turn, wobble: 0.1 });
+    return pebble(shape, `var(--b-grain${tone})`, gleam);
   },
 };
