@@ -6,7 +6,11 @@ pub mod perft;
 pub mod position;
 pub mod record;
 pub mod ring;
+pub mod search;
 pub mod trace;
+pub mod view;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
 
 pub use games::{GameId, Reason, UnknownGame, WhyNot};
 pub use notation::NotationError;

@@ -258,6 +258,15 @@ impl Position {
         first..first + usize::from(sons.count)
     }
 
+    /// Sàn Yáo: the names of the pits owned across the board, in sowing order.
+    pub fn son_names(&self) -> Vec<&'static str> {
+        let pits = self.sons.map(|sons| self.son_pits(sons));
+        pits.into_iter()
+            .flatten()
+            .map(|pit| self.game.pit_name(pit))
+            .collect()
+    }
+
     /// All legal moves in sowing order, `r` before `l`.
     pub fn legal_moves(&self) -> Vec<Move> {
         let ways: &[bool] = if self.game.has_mandarins() {

@@ -155,15 +155,10 @@ impl Position {
                 stones: lent,
             }
         });
-        let names = self.sons.map_or(Vec::new(), |sons| {
-            self.son_pits(sons)
-                .map(|pit| self.game.pit_name(pit))
-                .collect()
-        });
         sink(Event::RoundStart {
             round: self.round,
             turn: self.turn,
-            sons: names,
+            sons: self.son_names(),
             sons_owner: self.sons.map(|sons| sons.owner),
             lent,
         });

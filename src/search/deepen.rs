@@ -1,0 +1,196 @@
+//! Deeper and deeper: a value and a move after each depth, and a proof of it where one is within reach.
+
+use super::node::{Node, Step};
+use super::probe::{Answer, Horizon, Prober, Question};
+use super::{Limits, Line};
+use crate::games::Rules;
+
+/// Deepest search; it also keeps the stack small.
+const MAX_DEPTH: u8 = 200;
+
+/// Nodes that a proof may always take: below them it costs nothing anyone notices.
+const FREE_PROOF_NODES: u64 = 2_000;
+
+/// A bound that every value is below.
+const INFINITY: i16 = 1_000;
+
+/// What the search is asking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// What is the position worth, as far as `depth` shows? It is known to lie between the two.
+    Guess { low: i16, high: i16 },
+    /// Is it worth so much, whatever lies beyond the horizon?
+    Floor,
+    /// Is it worth no more, whatever lies beyond the horizon?
+    Ceiling,
+    /// Nothing more: a limit is reached, or the value is proved.
+    Done,
+}
+
+/// An iterative deepening search of one position.
+pub struct Deepener<const N: usize, R: Rules<N>> {
+    prober: Prober<N, R>,
+    root: Node<N>,
+    limits: Limits,
+    /// Whether the table tells all boards of this search apart.
+    may_prove: bool,
+    stage: Stage,
+    depth: u8,
+    /// Nodes when the guess at this depth began, and when it was made.
+    began: u64,
+    guessed: u64,
+    value: i16,
+    step: Step,
+    /// What is proved about the value.
+    floor: i16,
+    ceiling: i16,
+    /// The deepest guess that was completed.
+    completed: u8,
+}
+
+impl<const N: usize, R: Rules<N>> Deepener<N, R> {
+    /// A search of a position that has a legal move.
+    pub fn new(
+        rules: R,
+        root: Node<N>,
+        limits: Limits,
+        may_prove: bool,
+        table_bytes: usize,
+    ) -> Self {
+        let mut deepener = Self {
+            prober: Prober::new(rules, table_bytes),
+            root,
+            limits,
+            may_prove,
+            stage: Stage::Guess {
+                low: -INFINITY,
+                high: INFINITY,
+            },
+            depth: 1,
+            began: 0,
+            guessed: 0,
+            value: 0,
+            step: Step::NONE,
+            floor: -INFINITY,
+            ceiling: INFINITY,
+            completed: 0,
+        };
+        deepener.ask();
+        deepener
+    }
+
+    /// Searches at most `budget` more nodes.
+    pub fn step(&mut self, budget: u64) {
+        let target = self.prober.nodes.saturating_add(budget);
+        while self.stage != Stage::Done && self.prober.nodes < target {
+            let limit = target.min(self.limits.nodes).min(self.proof_limit());
+            match self.prober.run(limit) {
+                Some(answer) => self.hear(answer),
+                None if self.prober.nodes >= self.limits.nodes => self.stage = Stage::Done,
+                None if self.prober.nodes >= self.proof_limit() => self.deepen(),
+                None => {}
+            }
+        }
+    }
+
+    /// A proof may take as many nodes as the guess it follows.
+    fn proof_limit(&self) -> u64 {
+        match self.stage {
+            Stage::Floor | Stage::Ceiling => {
+                self.guessed + (self.guessed - self.began).max(FREE_PROOF_NODES)
+            }
+            _ => u64::MAX,
+        }
+    }
+
+    /// Asks what the stage wants to know.
+    fn ask(&mut self) {
+        let (threshold, horizon) = match self.stage {
+            // The last value is most often the next one's neighbour.
+            Stage::Guess { low, .. } if self.value == low => (low + 1, Horizon::Even),
+            Stage::Guess { low, high } => (self.value.clamp(low + 1, high), Horizon::Even),
+            Stage::Floor => (self.value, Horizon::Worst),
+            Stage::Ceiling => (self.value + 1, Horizon::Best),
+            Stage::Done => return,
+        };
+        self.prober.ask(Question {
+            node: self.root,
+            threshold,
+            depth: self.depth,
+            horizon,
+        });
+    }
+
+    /// Takes in an answer and goes on to the next question.
+    fn hear(&mut self, Answer { claim, step }: Answer) {
+        if claim.sure && claim.is_lower {
+            self.floor = self.floor.max(claim.value);
+        } else if claim.sure {
+            self.ceiling = self.ceiling.min(claim.value);
+        }
+        match self.stage {
+            Stage::Guess { mut low, mut high } => {
+                self.value = claim.value;
+                if claim.is_lower {
+                    low = claim.value;
+                    self.step = step;
+                } else {
+                    high = claim.value;
+                }
+                self.stage = Stage::Guess { low, high };
+                if low >= high {
+                    self.completed = self.depth;
+                    self.guessed = self.prober.nodes;
+                    self.stage = Stage::Floor;
+                    if !self.may_prove {
+                        return self.deepen();
+                    }
+                    if self.floor >= self.value {
+                        self.stage = Stage::Ceiling;
+                    }
+                }
+            }
+            Stage::Floor if claim.is_lower => {
+                self.step = step;
+                self.stage = Stage::Ceiling;
+            }
+            _ => return self.deepen(),
+        }
+        if self.is_exact() {
+            self.stage = Stage::Done;
+        }
+        self.ask();
+    }
+
+    /// Starts on the next depth.
+    fn deepen(&mut self) {
+        if self.is_exact() || self.depth >= self.limits.depth.min(MAX_DEPTH) {
+            self.stage = Stage::Done;
+            return;
+        }
+        self.depth += 1;
+        self.began = self.prober.nodes;
+        self.stage = Stage::Guess {
+            low: -INFINITY,
+            high: INFINITY,
+        };
+        self.ask();
+    }
+
+    /// Whether the value is proved, and the move with it.
+    pub fn is_exact(&self) -> bool {
+        self.may_prove && self.floor == self.value && self.ceiling == self.value
+    }
+
+    /// What the search has found so far.
+    pub fn line(&self) -> Line {
+        Line {
+            done: self.stage == Stage::Done,
+            value: self.value,
+            exact: self.is_exact(),
+            depth: self.completed,
+            nodes: self.prober.nodes,
+            steps: self.prober.line(self.root, self.step),
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Levels that play like people. People err in the arithmetic of laps, so the lower levels see less of a
+//! sowing, not only fewer moves ahead, and choose among what looks nearly best by chance.
+
+use super::node::{Net, Node, Step, stuck_value};
+use super::{Engine, GameOver, Limits, Line, Search};
+use crate::games::{Next, Rules, bits, with_rules};
+use crate::record::{MAX_LEVEL, Record};
+use crate::ring::{Observer, Who};
+
+/// How a level sees.
+enum Sight {
+    /// Looks so many plies ahead, and knows what a sowing of more than so many laps brings only by playing
+    /// it. A move that looks worse by `halving` points is chosen half as often.
+    Eye { plies: u8, laps: u32, halving: u32 },
+    /// Searches so many nodes and plays what it finds best.
+    Search { nodes: u64 },
+}
+
+/// The levels, from 1. A search of level 6 may be stopped earlier by the clock of a page.
+const LEVELS: [Sight; MAX_LEVEL as usize] = [
+    Sight::Eye {
+        plies: 1,
+        laps: 1,
+        halving: 4,
+    },
+    Sight::Eye {
+        plies: 1,
+        laps: u32::MAX,
+        halving: 2,
+    },
+    Sight::Eye {
+        plies: 2,
+        laps: 6,
+        halving: 2,
+    },
+    Sight::Eye {
+        plies: 4,
+        laps: u32::MAX,
+        halving: 1,
+    },
+    Sight::Search { nodes: 30_000 },
+    Sight::Search { nodes: 3_000_000 },
+];
+
+/// Starts the search of a level; one above or below the levels counts as the nearest.
+pub fn search(record: &Record, level: u8) -> Result<Search, GameOver> {
+    let position = record.position();
+    let (plies, laps, halving) = match LEVELS[usize::from(level.clamp(1, MAX_LEVEL)) - 1] {
+        Sight::Search { nodes } => {
+            return Search::new(
+                position,
+                Limits {
+                    nodes,
+                    ..Limits::default()
+                },
+            );
+        }
+        Sight::Eye {
+            plies,
+            laps,
+            halving,
+        } => (plies, laps, halving),
+    };
+    let mut chance = Chance::new(record.settings.seed, record.moves().count() as u64);
+    let line = with_rules!(position.game(), position.pebbles(), rules => {
+        let node = Node { board: position.board_for(rules), last: Who::Other };
+        let mut eye = Eye { rules, laps, nodes: 0 };
+        let options = eye.options(&node, plies);
+        let (step, value) = chance.choose(&options, halving);
+        Line {
+            done: true,
+            value,
+            exact: false,
+            depth: plies,
+            nodes: eye.nodes,
+            steps: step.map(|step| (step, Who::Other)).into_iter().collect(),
+        }
+    });
+    Ok(Search {
+        game: position.game(),
+        turn: position.turn(),
+        engine: Box::new(line),
+    })
+}
+
+/// A choice already made.
+impl Engine for Line {
+    fn step(&mut self, _: u64) {}
+
+    fn line(&self) -> Line {
+        Line {
+            steps: self.steps.clone(),
+            ..*self
+        }
+    }
+}
+
+/// A person's view of a position.
+struct Eye<R> {
+    rules: R,
+    laps: u32,
+    nodes: u64,
+}
+
+impl<R> Eye<R> {
+    /// The legal moves, each with what it seems to bring.
+    fn options<const N: usize>(&mut self, node: &Node<N>, plies: u8) -> Vec<(Step, i16)>
+    where
+        R: Rules<N>,
+    {
+        let mut options = Vec::new();
+        for pit in bits(node.board.owned & node.board.occupied()) {
+            for back in [false, true].into_iter().take(1 + usize::from(R::TWO_WAYS)) {
+                let mut board = node.board;
+                let mut seen = Seen {
+                    net: Net::new(self.rules),
+                    laps: 0,
+                };
+                let Ok(next) = self.rules.play(&mut board, pit, back, &mut seen) else {
+                    continue;
+                };
+                self.nodes += 1;
+                let step = Step::new(pit, back);
+                if seen.laps > self.laps {
+                    options.push((step, 0));
+                    continue;
+                }
+                let net = seen.net.points;
+                let value = match next {
+                    Next::Over(..) => net,
+                    _ if plies <= 1 => net,
+                    Next::Opponent => {
+                        net - self.look(
+                            &Node {
+                                board,
+                                last: Who::Other,
+                            },
+                            plies - 1,
+                        )
+                    }
+                    Next::Again => {
+                        net + self.look(
+                            &Node {
+                                board,
+                                last: Who::Mover,
+                            },
+                            plies - 1,
+                        )
+                    }
+                };
+                options.push((step, value));
+            }
+        }
+        options
+    }
+
+    /// What a position seems to be worth to the player to move.
+    fn look<const N: usize>(&mut self, node: &Node<N>, plies: u8) -> i16
+    where
+        R: Rules<N>,
+    {
+        let best = self
+            .options(node, plies)
+            .into_iter()
+            .map(|(_, value)| value)
+            .max();
+        best.unwrap_or_else(|| stuck_value(self.rules, node))
+    }
+}
+
+/// Sees what a move brings, and how many laps it takes.
+struct Seen {
+    net: Net,
+    laps: u32,
+}
+
+impl Observer for Seen {
+    fn lift(&mut self, _: usize, _: u8, lap: u32) {
+        self.laps = lap;
+    }
+
+    fn capture(&mut self, pit: usize, contents: u8) {
+        self.net.capture(pit, contents);
+    }
+
+    fn refill(&mut self, who: Who, pits: u32) {
+        self.net.refill(who, pits);
+    }
+
+    fn leftover(&mut self, who: Who, pit: usize, contents: u8) {
+        self.net.leftover(who, pit, contents);
+    }
+}
+
+/// Chance that is the same on every machine: SplitMix64.
+pub struct Chance(u64);
+
+impl Chance {
+    /// Chance for the `n`-th choice of a game with this seed.
+    pub fn new(seed: u32, n: u64) -> Self {
+        let mut chance = Self(u64::from(seed) << 32 | n);
+        chance.next();
+        chance
+    }
+
+    /// A number from all 64-bit numbers.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number below `n`; `n` is at least 1.
+    pub fn below(&mut self, n: u64) -> u64 {
+        self.next() % n
+    }
+
+    /// One of the options: one that is worth `halving` points less than the best comes half as often.
+    fn choose(&mut self, options: &[(Step, i16)], halving: u32) -> (Option<Step>, i16) {
+        let Some(best) = options.iter().map(|(_, value)| *value).max() else {
+            return (None, 0);
+        };
+        let weight = |value: i16| {
+            let loss = (best - value) as u32;
+            // Between the halvings, in a straight line.
+            let whole = (1u64 << 32) >> (loss / halving).min(32);
+            whole - whole * u64::from(loss % halving) / u64::from(2 * halving)
+        };
+        let total: u64 = options.iter().map(|(_, value)| weight(*value)).sum();
+        let mut at = self.below(total);
+        for &(step, value) in options {
+            match at.checked_sub(weight(value)) {
+                Some(rest) => at = rest,
+                None => return (Some(step), value),
+            }
+        }
+        unreachable!("the weights add up to their total");
+    }
+}
