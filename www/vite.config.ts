@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { pages } from "./build/pages";
+import { pages } from "./build/pages.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `icons/${name}.png`,
@@ -18,7 +18,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: ["index.html", "play.html", "rules.html", "src/element.ts"],
+      input: ["index.html", "play.html", "rules.html", "src/element.ts", "src/embed.ts"],
+      output: {
+        entryFileNames: ({ name }) => (name === "embed" ? "hollows-board.js" : "assets/[name]-[hash].js"),
+      },
     },
   },
   worker: { format: "es" },

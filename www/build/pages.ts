@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { Texts } from "../src/locales/texts";
+import { Texts } from "../src/locales/texts.ts";
 
 /** What the pages may load and do. Nothing comes from another host; workers may come from a blob, since they carry their source along. */
 const POLICY = [

@@ -47,7 +47,7 @@ export function gameOf(id: string): GameInfo | undefined {
 }
 
 /** The computer's levels, the strongest last. */
-export const LEVELS = [1, 2, 3, 4, 5] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The level the computer plays at unless told. */
 export const USUAL_LEVEL = 2;

@@ -1,6 +1,9 @@
 import type { Engine } from "./loader";
 import type { MoveText } from "./types";
 
+/** Longest time a move may take, in milliseconds; a slow device then plays the best move found so far. */
+const PATIENCE = 4000;
+
 /** Lets everything that waits (messages, input, painting) go first. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -19,6 +22,7 @@ export async function think(
 ): Promise<MoveText | undefined> {
   const game = Game.load(saved);
   const search = new Search(game, { level });
+  const end = performance.now() + PATIENCE;
   let budget = 1000;
   try {
     for (;;) {
@@ -26,8 +30,9 @@ export async function think(
       if (stopped()) return undefined;
       const start = performance.now();
       const progress = search.step(budget);
-      if (progress.done) return progress.move;
-      const took = performance.now() - start;
+      const now = performance.now();
+      if (progress.done || (now > end && progress.move !== undefined)) return progress.move;
+      const took = now - start;
       // Grow slowly, shrink at once: a slice that is too long is felt, one that is too short is not.
       budget = Math.max(100, Math.round(budget * Math.min(2, slice / 2 / Math.max(took, 0.1))));
     }

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectOneTruth, playable, rested } from "./hollows";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Serves a page of another host that embeds the element. */
+async function host(
+  page: Page,
+  baseURL: string | undefined,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await page.route("http://exhibit.example/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers,
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Exhibit</title>
+        <script type="module" src="${baseURL}hollows-board.js"></script><body>${body}`,
+    }),
+  );
+  await page.goto("http://exhibit.example/");
+}
+
+test("a page of another host can play", async ({ page, baseURL }) => {
+  await host(page, baseURL, '<hollows-board game="ayoayo" level="1"></hollows-board>');
+  await rested(page);
+  await playable(page).first().click();
+  await expectOneTruth(page);
+});
+
+test("a strict host that allows only our script and wasm can play", async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? "").origin;
+  await host(page, baseURL, '<hollows-board game="ayoayo" level="1"></hollows-board>', {
+    "content-security-policy": `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}`,
+  });
+  await rested(page);
+  await playable(page).first().click();
+  await expectOneTruth(page);
+});
+
+test("two boards on a page, loaded twice, are two games", async ({ page, baseURL }) => {
+  await host(
+    page,
+    baseURL,
+    `<hollows-board id="one" game="ayoayo" opponent="human"></hollows-board>
+     <hollows-board id="two" game="san-yao" opponent="human"></hollows-board>
+     <script type="module" src="${baseURL}hollows-board.js?again"></script>`,
+  );
+  await expect(page.locator("#one")).toHaveAttribute("state", "idle");
+  await expect(page.locator("#two")).toHaveAttribute("state", "idle");
+  await page.locator('#one [data-pit="A"]').click();
+  await expect(page.locator("#one")).toHaveAttribute("turn", "north");
+  await expect(page.locator("#two")).toHaveAttribute("turn", "south");
+});
+
+test("attributes can change, and an element can be moved, in mid-game", async ({ page, baseURL }) => {
+  await host(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board><main></main>');
+  const board = page.locator("hollows-board");
+  await rested(page);
+  await page.locator('hollows-board [data-pit="A"]').click();
+  await expectOneTruth(page);
+  const before = await board.getAttribute("position");
+  await board.evaluate((element) => document.querySelector("main")?.append(element));
+  await expectOneTruth(page);
+  await expect(board).toHaveAttribute("position", before ?? "");
+  await board.evaluate((element) => element.setAttribute("game", "hoyito-ii"));
+  await expect(board).toHaveAttribute("position", "4,4,4,4,4,4/4,4,4,4,4,4 0:0 S");
+  await expectOneTruth(page);
+  const error = board.evaluate(
+    (element) =>
+      new Promise((resolve) =>
+        element.addEventListener("error", (event) => resolve((event as CustomEvent).detail.message), {
+          once: true,
+        }),
+      ),
+  );
+  await board.evaluate((element) => element.setAttribute("position", "nonsense"));
+  expect(await error).toContain("cannot be played");
+  await expect(page.locator('hollows-board [data-pit="A"]')).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { board, control, expectOneTruth, GAMES, open, playOut, status } from "./hollows";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Clicks or taps a pit and, where there is a choice of ways, the first of them. */
+function choosing(press: (button: Locator) => Promise<void>) {
+  return async (pit: Locator): Promise<void> => {
+    await press(pit);
+    const way = pit.page().locator("hollows-board [data-move]:visible").first();
+    if (await way.isVisible()) await press(way);
+  };
+}
+
+for (const game of GAMES) {
+  test(`a whole game of ${game} by mouse against the computer`, async ({ page }) => {
+    await open(page, `game=${game}&level=1`);
+    if (game === "san-yao") await startSingleRound(page.locator("dialog"), control(page, "new-game"));
+    const moves = await playOut(
+      page,
+      choosing((button) => button.click()),
+    );
+    expect(moves).toBeGreaterThan(3);
+    await expectOneTruth(page);
+    await expect(status(page)).toContainText(/wins?|draw/i);
+    await expect(board(page)).toHaveAttribute("position", / over=/);
+  });
+}
+
+async function startSingleRound(dialog: Locator, button: Locator): Promise<void> {
+  await button.click();
+  await dialog.locator("[name=format]").selectOption("single");
+  await dialog.locator("[name=north]").selectOption("1");
+  await dialog.getByRole("button", { name: "Start" }).click();
+}
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  await open(page, "game=o-an-quan&level=1");
+  const inBoard = page.locator("hollows-board [data-pit]:focus");
+  for (let presses = 0; presses < 10 && (await inBoard.count()) === 0; presses += 1)
+    await page.keyboard.press("Tab");
+  await expect(inBoard).toHaveCount(1);
+  await playOut(page, async (pit) => {
+    const letter = (await pit.getAttribute("data-pit")) ?? "";
+    if ((await inBoard.getAttribute("data-pit")) !== letter) await page.keyboard.press(letter);
+    await page.keyboard.press("Enter");
+    const way = page.locator("hollows-board [data-move]:visible");
+    if ((await way.count()) > 0) {
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    }
+    // The focus stays on the board, ready for the next move.
+    await expect(inBoard).toHaveCount(1);
+  });
+  await expectOneTruth(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a whole game by touch", async ({ page }) => {
+    await open(page, "game=ayoayo&level=1");
+    await playOut(
+      page,
+      choosing((button) => button.tap()),
+    );
+    await expectOneTruth(page);
+  });
+});
+
+test("two people play each other, and North sits at the bottom when asked", async ({ page }) => {
+  await open(page, "game=ayoayo&opponent=human");
+  await page.locator('hollows-board [data-pit="A"]').click();
+  await expect(board(page)).toHaveAttribute("turn", "north");
+  await expect(board(page)).toHaveAttribute("state", "idle");
+  const top = async (name: string) =>
+    (await page.locator(`hollows-board [data-pit="${name}"]`).boundingBox())?.y ?? 0;
+  expect(await top("A")).toBeGreaterThan(await top("a"));
+  await control(page, "flip").click();
+  expect(await top("A")).toBeLessThan(await top("a"));
+  await page.locator('hollows-board [data-pit="a"]').click();
+  await expect(board(page)).toHaveAttribute("turn", "south");
+  await expectOneTruth(page);
+});
+
+test("the computer plays both sides", async ({ page }) => {
+  await open(page, "game=hoyito-ii");
+  await control(page, "new-game").click();
+  const dialog = page.locator("dialog");
+  await dialog.locator("[name=variant]").selectOption("hoyito-ii-2x12");
+  await dialog.locator("[name=south]").selectOption("1");
+  await dialog.locator("[name=north]").selectOption("1");
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await expect(board(page)).toHaveAttribute("game", "hoyito-ii-2x12");
+  await expect(page.locator(".moves li")).not.toHaveCount(0);
+  await expect.poll(() => page.locator(".moves li").count()).toBeGreaterThan(3);
+  await expect(control(page, "undo")).toBeDisabled();
+});

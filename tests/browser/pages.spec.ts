@@ -1,0 +1,137 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { board, control, expectOneTruth, GAMES, open, pit, playable, rested } from "./hollows";
+
+const PAGES = ["index.html", "rules.html", ...GAMES.map((game) => `play.html?game=${game}`)];
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (path.startsWith("play")) await rested(page);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+for (const path of PAGES) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} is accessible, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await visit(page, path);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`${path} fits into 320 pixels, and into 640 with text twice as large`, async ({ page }) => {
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, path);
+    expect(await tooWide()).toBe(0);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await tooWide()).toBe(0);
+  });
+}
+
+test("dialogs, messages and the end of a game are accessible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "game=hoyito-ii&opponent=human");
+  await playable(page).first().click();
+  await page.locator(".record summary").click();
+  await expectAccessible(page);
+  await control(page, "new-game").click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await control(page, "resign").click();
+  await expectAccessible(page);
+  await page.locator("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(board(page)).toHaveAttribute("state", "over");
+  await expectAccessible(page);
+  await page.goto("play.html?game=ayoayo&position=nonsense");
+  await expect(page.locator("hollows-board [role=alert]")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the choice of ways in Ô Ăn Quan is accessible", async ({ page }) => {
+  await open(page, "game=o-an-quan");
+  await pit(page, "C").click();
+  await expect(page.locator("hollows-board [data-move]:visible")).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test("nothing is asked of another host, and nothing is refused by the pages' own policy", async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "") && !/^(blob|data):/.test(request.url()))
+      foreign.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  for (const path of PAGES) {
+    await visit(page, path);
+    if (path.startsWith("play")) await playable(page).first().click();
+  }
+  expect(foreign).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("the home page shows the games in the order of their journey", async ({ page }) => {
+  await page.goto("index.html");
+  await expect(page.locator("h2")).toHaveText(["散窑 Sàn Yáo", "Ô Ăn Quan", "Ayòayò Ayoayo", "Hoyito II"]);
+  await expect(page.locator("li svg")).toHaveCount(4);
+  await page.getByRole("link", { name: /Hoyito/ }).click();
+  await expectOneTruth(page);
+});
+
+test("the rules are there without any script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("rules.html");
+  for (const [prefix, clauses] of [
+    ["SY", 13],
+    ["AY", 8],
+    ["HO", 7],
+    ["OQ", 7],
+    ["C", 5],
+  ] as const) {
+    await expect(page.locator(`li[id^="${prefix}-"]`)).toHaveCount(clauses);
+  }
+  await context.close();
+});
+
+test("all pages work without a network after the first visit", async ({ page, context }) => {
+  await page.goto("play.html?game=ayoayo");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(page.locator(".notice")).toContainText("without a network");
+  await context.setOffline(true);
+  for (const path of PAGES) {
+    await visit(page, path);
+    if (!path.startsWith("play")) continue;
+    await playable(page).first().click();
+    await expect(board(page)).toHaveAttribute("state", /idle|sowing|thinking|over/);
+  }
+});
+
+test("settings survive a reload, and the position can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "game=ayoayo");
+  await page.locator("[name=speed]").selectOption("4");
+  await page.locator("[name=numbers]").uncheck();
+  await page.reload();
+  await rested(page);
+  await expect(page.locator("[name=speed]")).toHaveValue("4");
+  await expect(page.locator("[name=numbers]")).not.toBeChecked();
+  await page.locator(".record summary").click();
+  await control(page, "copy").click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("4,4,4,4,4,4/4,4,4,4,4,4 0:0 S");
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+import { board, expectOneTruth, open, pit, playable, position, rested, status } from "./hollows";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const problem = "hollows-board [role=alert]";
+
+test("a pit that cannot be played says why", async ({ page }) => {
+  await open(page, "game=ayoayo&opponent=human&position=3,2,3,1,2,3/5,1,3,2,3,2 9:9 N");
+  await pit(page, "c").click();
+  await expect(status(page)).toHaveText("c cannot be played: its sowing would go on for ever.");
+  await pit(page, "A").click();
+  await expect(status(page)).toContainText("A is not");
+  await open(page, "game=ayoayo&opponent=human&position=0,0,0,0,0,0/1,0,0,0,0,1 0:0 S");
+  await pit(page, "A").click();
+  await expect(status(page)).toContainText("it would give the other row no seeds");
+  await pit(page, "B").click();
+  await expect(status(page)).toHaveText("B is empty.");
+});
+
+test("the same answer twice is read out twice", async ({ page }) => {
+  await open(page, "game=ayoayo&opponent=human");
+  await pit(page, "a").click();
+  const first = await status(page).evaluate((line) => line.textContent);
+  await pit(page, "a").click();
+  expect(await status(page).evaluate((line) => line.textContent)).not.toBe(first);
+});
+
+for (const [what, query, message] of [
+  ["position", "game=ayoayo&position=nonsense", "This position cannot be played"],
+  ["level", "game=ayoayo&level=99", "“level” cannot be “99”"],
+  ["opponent", "game=ayoayo&opponent=dog", "“opponent” cannot be “dog”; it is one of computer, human"],
+  ["side", "game=ayoayo&side=east", "“side” cannot be “east”"],
+  ["game", "game=chess", "There is no game “chess”"],
+  ["address without a game", "", "No game is chosen"],
+] as const) {
+  test(`a bad ${what} is told, not swallowed`, async ({ page }) => {
+    await page.goto(`play.html?${query}`);
+    await expect(page.locator(problem)).toContainText(message);
+  });
+}
+
+test("a new game can be started after a bad position", async ({ page }) => {
+  await page.goto("play.html?game=ayoayo&position=nonsense");
+  await page.locator("[data-do=new-game]").click();
+  await page.locator("dialog").getByRole("button", { name: "Start" }).click();
+  await expectOneTruth(page);
+  await expect(page.locator(problem)).toHaveCount(0);
+});
+
+test("a saved game that cannot be read is put aside and can be taken away", async ({ page }) => {
+  await page.goto("rules.html");
+  await page.evaluate(() => localStorage.setItem("hollows:game:ayoayo", "moth-eaten"));
+  await open(page, "game=ayoayo");
+  await expectOneTruth(page);
+  await expect(page.locator(".notice")).toContainText("could not be read");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  expect((await download).suggestedFilename()).toBe("ayoayo.txt");
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith("hollows:unreadable:")),
+  );
+  expect(kept.map(([, text]) => text)).toEqual(["moth-eaten"]);
+});
+
+test("settings that make no sense are as if not there", async ({ page }) => {
+  await page.goto("rules.html");
+  await page.evaluate(() => localStorage.setItem("hollows:settings", "{speed:"));
+  await open(page, "game=ayoayo");
+  await expect(page.locator("[name=speed]")).toHaveValue("1");
+});
+
+test("a link to a position does not overwrite the game in progress before a move is made", async ({
+  page,
+}) => {
+  await open(page, "game=ayoayo&level=1");
+  await playable(page).first().click();
+  await rested(page);
+  const before = await position(page);
+  await open(page, "game=ayoayo&opponent=human&position=0,0,0,0,0,0/1,0,0,0,0,1 0:0 S");
+  await open(page, "game=ayoayo");
+  expect(await position(page)).toBe(before);
+});
+
+test("play goes on where storing is denied", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await open(page, "game=ayoayo&level=1");
+  await playable(page).first().click();
+  await expectOneTruth(page);
+});
+
+for (const how of ["refused", "broken"] as const) {
+  test(`the computer plays where workers are ${how}`, async ({ page }) => {
+    await page.addInitScript((way) => {
+      class NoWorker extends EventTarget {
+        constructor() {
+          super();
+          if (way === "refused") throw new DOMException("denied", "SecurityError");
+          setTimeout(() => this.dispatchEvent(new Event("error")));
+        }
+        postMessage(): void {}
+        terminate(): void {}
+      }
+      Object.assign(window, { Worker: NoWorker });
+    }, how);
+    await open(page, "game=ayoayo&level=1");
+    await playable(page).first().click();
+    await expect(board(page)).toHaveAttribute("state", "thinking");
+    await expectOneTruth(page);
+    await expect(page.locator(".moves li")).not.toHaveCount(1);
+  });
+}
+
+test("an engine that cannot be fetched is told", async ({ page }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("play.html?game=ayoayo");
+  await expect(page.locator(problem)).toContainText("The game could not be loaded");
+});
