@@ -93,11 +93,7 @@ export class Animation {
         break;
       case "again":
       case "pass":
-        this.#animate(
-          this.#picture.light(event.side),
-          { opacity: [0.16, 0.5, 0.16, 0.5, 0.16] },
-          { duration: span },
-        );
+        this.#animate(this.#picture.light(event.side), { opacity: [1, 0.2, 1, 0.2, 1] }, { duration: span });
         break;
       case "refill":
         this.#refill(event.side, event.pits, event.borrowed, span);

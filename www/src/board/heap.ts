@@ -54,20 +54,16 @@ function settle(n: number, rx: number, ry: number, r: number): Point[] {
 export function heap(n: number, room: Room, r: number): { seeds: Point[]; under: Point[] } {
   const at = (p: Point): Point => ({ x: room.x + p.x, y: room.y + p.y });
   if (n <= DRAWN) return { seeds: settle(n, room.rx, room.ry, r).map(at), under: [] };
-  // The heap beneath spreads like a sunflower's seeds: evenly, and wider with every seed.
-  const lying = Math.min(n, 44);
-  const rx = room.rx - r;
-  const ry = room.ry - r;
-  const spread = Math.min(r * 1.06, Math.sqrt((rx * ry) / lying));
-  const stretch = Math.min(Math.sqrt(ry / rx), 1.7);
-  const rng = random(n);
+  // A heap spreads as far as its seeds need, and lengthens where the walls stop it.
+  const spread = r * Math.sqrt(Math.min(n, 44) * 0.86);
+  const rx = Math.min(room.rx - r, spread);
+  const ry = Math.min(room.ry - r, (spread * spread) / rx);
+  const lying = Math.round(Math.min(n, 44, (rx * ry) / (r * r * 0.7)));
+  // Beneath, seeds lie as evenly as a sunflower's.
   const under = Array.from({ length: lying }, (_, i) => {
-    const d = spread * Math.sqrt(i + 0.5);
-    const a = i * 2.4 + rng() * 0.3;
-    const p = { x: (Math.cos(a) * d) / stretch, y: Math.sin(a) * d * stretch };
-    const out = Math.max(1, Math.hypot(p.x / rx, p.y / ry));
-    return at({ x: p.x / out, y: p.y / out });
+    const d = Math.sqrt((i + 0.5) / lying);
+    return at({ x: Math.cos(i * 2.4) * d * rx, y: Math.sin(i * 2.4) * d * ry });
   });
-  const top = settle(DRAWN, room.rx, room.ry, r).map((p) => at({ x: p.x * 0.94, y: p.y * 0.94 - 2 }));
-  return { seeds: top, under };
+  const top = settle(DRAWN, Math.round(rx * 0.72 + r), Math.round(ry * 0.72 + r), r);
+  return { seeds: top.map((p) => at({ x: p.x, y: p.y - 2 })), under };
 }

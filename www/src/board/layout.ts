@@ -54,8 +54,10 @@ interface Plan {
   w: number;
   h: number;
   board: { x: number; y: number };
-  /** Pits of South's row, `A` first; North's are the same turned by half a circle. */
+  /** Pits of South's row, `A` first. */
   south: Point[];
+  /** Pits of North's row, `a` first, unless they are South's turned by half a circle. */
+  north?: Point[];
   rx: number;
   ry: number;
   cell: { w: number; h: number };
@@ -99,7 +101,7 @@ function sanYao(narrow: boolean): Plan {
     store: { x: 334, y: 0, rx: 54, ry: 68 },
     label: { x: 396, y: 168, anchor: "end" },
     lines: 1,
-    ...(narrow && { upright: { w: 580, h: 912, label: { x: 264, y: -424 } } }),
+    ...(narrow && { upright: { w: 520, h: 828, label: { x: 242, y: -386 } } }),
   };
 }
 
@@ -116,7 +118,7 @@ function ayoayo(narrow: boolean): Plan {
     store: { x: 352, y: 0, rx: 35, ry: 88 },
     label: { x: 410, y: 176, anchor: "end" },
     lines: 1,
-    ...(narrow && { upright: { w: 604, h: 968, label: { x: 262, y: -456 } } }),
+    ...(narrow && { upright: { w: 560, h: 932, label: { x: 252, y: -438 } } }),
   };
 }
 
@@ -132,6 +134,8 @@ function hoyito(narrow: boolean, long: boolean): Plan {
   const half = (long && !folded ? 12 : 6) * 51;
   const common = {
     south,
+    // Folded, the way of sowing winds from line to line: North's begins above the end of South's.
+    ...(folded && { north: south.map(({ x, y }) => ({ x, y: -y })).reverse() }),
     rx: 43,
     ry: 43,
     cell: { w: 102, h: folded ? 120 : 112 },
@@ -150,11 +154,11 @@ function hoyito(narrow: boolean, long: boolean): Plan {
     };
   }
   const w = 2 * half + (folded ? 76 : 24);
-  const y = reach + 146;
+  const y = reach + 156;
   return {
     ...common,
     w,
-    h: 2 * (y + 70),
+    h: 2 * (y + 72),
     board,
     store: { x: w / 2 - 82, y, rx: 56, ry: 56 },
     label: { x: w / 2 - 164, y: y + 4, anchor: "end" },
@@ -222,14 +226,15 @@ export function layoutFor(game: GameId, narrow: boolean, flipped: boolean): Layo
   const [w, h] = swap(plan.cell.w, plan.cell.h);
   for (const [i, letter] of letters.entries()) {
     const at = plan.south[i] as Point;
-    const number = { x: at.x, y: at.y + plan.ry + plan.gap };
-    for (const [name, half] of [
-      [letter, (p: Point) => turn(p)],
-      [letter.toLowerCase(), (p: Point) => turn(opposite(p))],
+    const facing = plan.north?.[i] ?? opposite(at);
+    for (const [name, place, out] of [
+      [letter, at, 1],
+      [letter.toLowerCase(), facing, -1],
     ] as const) {
-      const spot = half(at);
+      const spot = turn(place);
+      const number = turn({ x: place.x, y: place.y + out * (plan.ry + plan.gap) });
       const heap = { ...spot, rx: plan.rx * 0.93, ry: plan.ry * 0.93 };
-      pits[name] = { ...spot, rx: plan.rx, ry: plan.ry, heap, number: half(number), press: { w, h } };
+      pits[name] = { ...spot, rx: plan.rx, ry: plan.ry, heap, number, press: { w, h } };
     }
   }
   const { east } = plan;

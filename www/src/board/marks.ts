@@ -26,7 +26,7 @@ export class Marks {
   /** Draws sons and lent stones. */
   showRound({ sons, lent }: RoundMarks, layout: Layout, piles: Piles): void {
     this.under.replaceChildren(...sons.flatMap((name, i) => son(name, layout, i)));
-    this.over.replaceChildren(...(lent ? [thread(piles.seedsOf(lent.pit, lent.stones))] : []));
+    this.over.replaceChildren(...(lent ? [thread(piles.closest(lent.pit, lent.stones))] : []));
   }
 }
 
@@ -67,8 +67,8 @@ function thread(points: Point[]): Node {
   const turn = Math.atan2(far.y - y, far.x - x);
   const along = (p: Point) => Math.abs((p.x - x) * Math.cos(turn) + (p.y - y) * Math.sin(turn));
   const across = (p: Point) => Math.abs((p.y - y) * Math.cos(turn) - (p.x - x) * Math.sin(turn));
-  const rx = Math.max(0, ...points.map(along)) + 12.5;
-  const ry = Math.max(0, ...points.map(across)) + 12.5;
+  const rx = Math.max(0, ...points.map(along)) + 12;
+  const ry = Math.max(0, ...points.map(across)) + 12;
   const loop = blob(random(9), { x, y, rx, ry, turn, wobble: 0.03, corners: 10 });
   const end = `M${x + Math.cos(turn) * rx} ${y + Math.sin(turn) * rx}`;
   return path(`${loop}${end}q8-10 12-2t-12 2q4 8 12 9M${end.slice(1)}q-2 8 4 15`, { class: "thread" });

@@ -1,4 +1,5 @@
 import type { GameEvent, GameId, LegalMove, PitName, Side, View } from "../engine/types";
+import { radial } from "./boards/art";
 import { type ArtName, artOf, arts } from "./boards/index";
 import { DRAWN } from "./heap";
 import { Numeral, numberWidth } from "./ink";
@@ -52,7 +53,16 @@ export class Picture {
     this.svg.dataset.art = this.art;
     this.piles = new Piles(art, layout, this.#id);
     this.svg.append(
-      svg("defs", {}, ...art.defs(this.#id)),
+      svg(
+        "defs",
+        {},
+        radial(`${this.#id}glow`, [
+          [0, "#fff0c4", 0.22],
+          [0.5, "#fff0c4", 0.14],
+          [1, "#fff0c4", 0],
+        ]),
+        ...art.defs(this.#id),
+      ),
       this.#ground,
       this.#lights,
       this.#hollows,
@@ -76,14 +86,18 @@ export class Picture {
     this.#ground.replaceChildren(...arts[this.art].ground(layout, this.#id));
     this.#hollows.replaceChildren(...arts[this.art].hollows(layout, this.#id));
     this.#lights.replaceChildren(
-      ...layout.lines.map(({ side, pits }) => {
-        const spots = pits.flatMap((name) => layout.pits[name] ?? []);
-        const xs = spots.flatMap((s) => [s.x - s.rx, s.x + s.rx]);
-        const ys = spots.flatMap((s) => [s.y - s.ry, s.y + s.ry]);
-        const [x, y] = [Math.min(...xs), Math.min(...ys)];
-        const size = { width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-        return svg("rect", { class: `light ${side}`, x, y, rx: 46, ...size });
-      }),
+      ...layout.lines.map(({ side, pits }) =>
+        svg(
+          "g",
+          { class: `light ${side}` },
+          ...pits.flatMap((name) => {
+            const spot = layout.pits[name];
+            return spot
+              ? svg("circle", { cx: spot.x, cy: spot.y, r: spot.rx * 2, fill: `url(#${this.#id}glow)` })
+              : [];
+          }),
+        ),
+      ),
     );
     this.#rims.replaceChildren(
       ...layout.ring.map((name) => {

@@ -19,9 +19,6 @@ export interface Moved {
   from: Point;
 }
 
-/** How many tones the seeds hidden in a heap are drawn in. */
-const TONES = 2;
-
 /** Draws a piece at a place. */
 export function put(piece: Piece, { x, y }: Point): void {
   piece.x = x;
@@ -143,26 +140,45 @@ export class Piles {
     return moved;
   }
 
-  /** The places of the first `n` seeds of a pit, to tie a thread around them. */
-  seedsOf(place: Place, n: number): Point[] {
-    return this.#at(this.#seeds, place).slice(-n);
+  /** Where those `n` seeds of a pit lie that are closest together, to tie a thread around them. */
+  closest(place: Place, n: number): Point[] {
+    const pile = this.#at(this.#seeds, place);
+    const around = (p: Point) =>
+      [...pile]
+        .sort((a, b) => Math.hypot(a.x - p.x, a.y - p.y) - Math.hypot(b.x - p.x, b.y - p.y))
+        .slice(0, n);
+    const reach = (group: Point[]) =>
+      Math.hypot(...group.map((p) => Math.hypot(p.x - (group[0]?.x ?? 0), p.y - (group[0]?.y ?? 0))));
+    return pile.map(around).sort((a, b) => reach(a) - reach(b))[0] ?? [];
   }
 
   #drawUnder(place: Place, points: Point[]): void {
     let paths = this.#under.get(place);
     if (!paths) {
       if (points.length === 0) return;
-      paths = Array.from({ length: TONES }, (_, i) => path("", { class: `seed under${i}` }));
+      paths = [0, 1].map((i) => path("", { class: `seed under${i}` }));
+      paths.push(path("", { class: "gleam" }));
       this.#under.set(place, paths);
       this.#heaps.append(...paths);
     }
     const r = this.#art.seed * 0.96;
+    const discs = (of: Point[], size: number, shift: number) =>
+      of
+        .map(
+          ({ x, y }) =>
+            `M${fixed(x - size - shift)} ${fixed(y - shift)}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`,
+        )
+        .join("");
     for (const [tone, node] of paths.entries()) {
-      const mine = points.filter((_, i) => i % TONES === tone);
-      const d = mine.map(
-        (p) => `M${fixed(p.x - r)} ${fixed(p.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
-      );
-      node.setAttribute("d", d.join(""));
+      const d =
+        tone < 2
+          ? discs(
+              points.filter((_, i) => i % 2 === tone),
+              r,
+              0,
+            )
+          : discs(points, 3, 2.5);
+      node.setAttribute("d", d);
     }
   }
 
@@ -181,7 +197,7 @@ export class Piles {
     const at = this.#layout.pits[place]?.stone;
     if (at) return at;
     const { x, y, rx, ry } = this.#store(place);
-    return rx > ry ? { x: x - 66 + i * 34, y: y - 12 + i * 24 } : { x: x - 22 + i * 44, y: y - 52 + i * 8 };
+    return rx > ry ? { x: x - 58 + i * 34, y: y - 12 + i * 24 } : { x: x - 22 + i * 44, y: y - 52 + i * 8 };
   }
 
   #store(place: Place): Room {

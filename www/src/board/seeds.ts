@@ -9,7 +9,7 @@ export function makeSeed(art: Art, rng: () => number, id: string): SVGGElement {
 /** A Mandarin stone: 0 is the ochre one, 1 the jade one. */
 export function makeStone(which: 0 | 1, id: string): SVGGElement {
   const rng = random(which + 5);
-  const shape = blob(rng, { rx: 33, ry: 28, turn: which ? 0.5 : -0.4, wobble: 0.07, corners: 9 });
+  const shape = blob(rng, { rx: 37, ry: 31, turn: which ? 0.5 : -0.4, wobble: 0.07, corners: 9 });
   return svg(
     "g",
     {},

@@ -127,11 +127,11 @@ export const styles = css`
   }
   .under0 {
     fill: var(--b-grain0);
-    fill: color-mix(in srgb, var(--b-grain0) 72%, var(--b-rind));
+    fill: color-mix(in srgb, var(--b-grain0) 84%, var(--b-rind));
   }
   .under1 {
     fill: var(--b-grain1);
-    fill: color-mix(in srgb, var(--b-grain1) 72%, var(--b-rind));
+    fill: color-mix(in srgb, var(--b-grain1) 84%, var(--b-rind));
   }
   .hair {
     fill: none;
@@ -141,13 +141,13 @@ export const styles = css`
   .chalk {
     fill: none;
     stroke: var(--b-chalk);
-    stroke-width: 3;
-    stroke-dasharray: 23 0.8 9 0.6 14 1.1;
-    opacity: 0.9;
+    stroke-width: 2.2;
+    stroke-dasharray: 31 0.9 12 0.6 47 1.3;
+    opacity: 0.85;
   }
   .chalk.faint {
-    stroke-width: 1.4;
-    opacity: 0.6;
+    stroke-width: 1.2;
+    opacity: 0.7;
   }
   .turned {
     fill: none;
@@ -174,6 +174,13 @@ export const styles = css`
     stroke: var(--b-shade);
     stroke-opacity: 0.5;
   }
+  .incised {
+    fill: none;
+    stroke: var(--b-bowl);
+    stroke-width: 4;
+    stroke-dasharray: 1.4 3 1.4 3 1.4 9;
+    opacity: 0.8;
+  }
   .scratch {
     fill: none;
     stroke: var(--b-ink);
@@ -191,13 +198,12 @@ export const styles = css`
     stroke-width: 2;
   }
   .light {
-    fill: #fff3d0;
     opacity: 0;
     transition: opacity 0.4s;
   }
   [data-turn="south"] .light.south,
   [data-turn="north"] .light.north {
-    opacity: 0.14;
+    opacity: 1;
   }
   .rim {
     fill: none;

@@ -1,6 +1,6 @@
 import type { GameEvent } from "../engine/types";
 import { Numeral } from "./ink";
-import type { Layout } from "./layout";
+import type { Layout, Spot } from "./layout";
 import { fixed, type Point, path, svg } from "./svg";
 
 /** More laps than this would only blacken the board: the first and the last ones are drawn. */
@@ -14,31 +14,39 @@ export function drawWay(events: GameEvent[], layout: Layout, height: number): No
     else if (event.type === "drop") laps.at(-1)?.push(event.pit);
   }
   const shown = laps.length > LAPS ? [...laps.slice(0, LAPS - 1), ...laps.slice(-1)] : laps;
-  const nodes: Node[] = [];
-  for (const [i, lap] of shown.entries()) {
-    const opacity = fixed(1 - (0.65 * i) / Math.max(1, shown.length - 1));
-    const points = lap.flatMap((name) => {
-      const spot = layout.pits[name];
-      return spot ? [track(spot, spot.number, i)] : [];
-    });
-    nodes.push(path(`M${points.map((p) => `${fixed(p.x)} ${fixed(p.y)}`).join("L")}`, { opacity }));
-    const start = points[0];
-    if (!start) continue;
-    nodes.push(svg("circle", { cx: start.x, cy: start.y, r: 4, opacity, class: "dot" }));
+  return shown.flatMap((lap, i) => {
+    const spots = lap.flatMap((name) => layout.pits[name] ?? []);
+    const [first, last] = [spots[0], spots.at(-1)];
+    if (!first || !last) return [];
+    const opacity = fixed(1 - (0.6 * i) / Math.max(1, shown.length - 1));
+    const start = track(first, 0.6);
+    const points = [start, ...spots.map((spot) => track(spot, 1, 4 + i * 1.8))];
+    const nodes: Node[] = [
+      path(`M${points.map((p) => `${fixed(p.x)} ${fixed(p.y)}`).join("L")}`, { opacity }),
+      svg("circle", { cx: start.x, cy: start.y, r: 3.5, opacity, class: "dot" }),
+    ];
     const numeral = new Numeral("lap");
-    numeral.write(laps.indexOf(lap) + 1, start.x, start.y - 14, height * 0.7);
+    const beside = track(first, 0.36);
+    numeral.write(laps.indexOf(lap) + 1, beside.x, beside.y, height * 0.8);
     nodes.push(numeral.node);
-    const end = points.at(-1);
-    if (lap === laps.at(-1) && end) nodes.push(svg("circle", { cx: end.x, cy: end.y, r: 8 }));
-  }
-  return nodes;
+    if (lap === laps.at(-1)) {
+      const tip = track(last, 0.62);
+      const foot = points.at(-1) ?? tip;
+      const [dx, dy] = [(tip.x - foot.x) / 2, (tip.y - foot.y) / 2];
+      nodes.push(
+        path(
+          `M${foot.x} ${foot.y}L${tip.x} ${tip.y}M${tip.x - dx + dy} ${tip.y - dy - dx}L${tip.x} ${tip.y}L${tip.x - dx - dy} ${tip.y - dy + dx}`,
+        ),
+      );
+    }
+    return nodes;
+  });
 }
 
-/** Where a lap's line passes a pit: beside the middle, each lap on its own track. */
-function track(spot: Point & { rx: number }, number: Point, lap: number): Point {
-  const dx = spot.x - number.x;
-  const dy = spot.y - number.y;
-  const far = (Math.abs(dx) > spot.rx * 1.2 && Math.abs(dy) > spot.rx * 1.2 ? 0 : 1) / Math.hypot(dx, dy);
-  const off = spot.rx * (0.62 - (lap % LAPS) * 0.08);
-  return { x: spot.x + dx * far * off, y: spot.y + dy * far * off };
+/** A point on the side of a pit away from its number: so much of its radius, and so much more, from the middle. */
+function track({ x, y, ry, number }: Spot, part: number, more = 0): Point {
+  // The pits of Ô Ăn Quan have no gap between them: there the way runs inside the squares.
+  const off = part * Math.min(ry, 56) + (ry > 50 ? -more - 4 : more);
+  const [dx, dy] = [x - number.x, y - number.y];
+  return Math.abs(dx) > Math.abs(dy) ? { x: x + Math.sign(dx) * off, y } : { x, y: y + Math.sign(dy) * off };
 }

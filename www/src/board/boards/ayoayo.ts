@@ -80,7 +80,7 @@ export const ayoayo: Art = {
     // Two dyed bands run along the mat's edges.
     const band = (at: number) => (upright ? `M${at} ${-h}V${h}` : `M${-w} ${at}H${w}`);
     const plank = (grow: number, more: Record<string, string | number>) =>
-      slab(board.x + grow, board.y + grow, { rx: 92 + grow, ...more });
+      slab(board.x + grow, board.y + grow, { rx: 128 + grow, ...more });
     return [
       floor(layout, "var(--b-ground)"),
       slab(w / 2, h / 2, { fill: `url(#${id}mat)` }),

@@ -4,17 +4,21 @@ import { type Art, floor, hollow, hollowDefs, linear, pebble, radial, speck, str
 
 /** A mango leaf's outline: long, pointed, a little bent. */
 function leaf(x: number, y: number, rng: () => number, size: number): string {
-  const turn = 0.9 + (rng() - 0.5) * 1.9;
+  const turn = 1.3 + (rng() - 0.5) * 1.3;
   const long = size * (0.8 + rng() * 0.5);
   const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
   const side = (k: number) => `${fixed(dx * 0.45 - dy * k)} ${fixed(dy * 0.45 + dx * k)}`;
   const back = (k: number) => `${fixed(-dx * 0.55 - dy * k)} ${fixed(-dy * 0.55 + dx * k)}`;
-  return `M${fixed(x)} ${fixed(y)}q${side(0.21)} ${fixed(dx)} ${fixed(dy)}q${back(-0.15)} ${fixed(-dx)} ${fixed(-dy)}z`;
+  return `M${fixed(x)} ${fixed(y)}q${side(0.17)} ${fixed(dx)} ${fixed(dy)}q${back(-0.13)} ${fixed(-dx)} ${fixed(-dy)}z`;
 }
 
-/** The shade of a twig: leaves hanging from one point. */
+/** The shade of a twig: leaves hanging along it. */
 function twig(x: number, y: number, rng: () => number): string {
-  return Array.from({ length: 6 }, () => leaf(x + rng() * 40, y + rng() * 26, rng, 120)).join("");
+  const turn = rng() * 0.8 - 0.2;
+  return Array.from({ length: 5 }, (_, i) => {
+    const along = (i - 2) * 34;
+    return leaf(x + Math.cos(turn) * along + rng() * 14, y + Math.sin(turn) * along + rng() * 18, rng, 120);
+  }).join("");
 }
 
 /** Crumbs thrown up around a scooped hollow. */
@@ -22,9 +26,9 @@ function crumbs(layout: Layout, seed: number, size: number): string {
   const rng = random(seed);
   return Object.values(layout.pits)
     .flatMap(({ x, y, rx }) =>
-      Array.from({ length: 15 }, () => {
+      Array.from({ length: 20 }, () => {
         const a = rng() * 6.3;
-        const d = rx + 2 + rng() * rng() * 15;
+        const d = rx + 2 + rng() * rng() * 20;
         return speck(x + Math.cos(a) * d, y + Math.sin(a) * d, rng, size);
       }),
     )
@@ -34,18 +38,20 @@ function crumbs(layout: Layout, seed: number, size: number): string {
 /** Along which lines seeds go where long rows are folded, scratched into the soil. */
 function wayOfSowing(layout: Layout): Node[] {
   const points = layout.ring.flatMap((name) => layout.pits[name] ?? []);
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last) return [];
-  const margin = Math.sign(first.x) * (layout.w / 2 - 16);
-  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}H${margin}V${first.y}H${first.x}`;
-  const arrows = points.flatMap((point, i) => {
-    const next = points[(i + 1) % points.length] ?? point;
-    if (i % 6 === 5 && i < points.length - 1)
-      return [arrow((point.x + next.x) / 2, (point.y + next.y) / 2, next.x - point.x, next.y - point.y)];
-    return i % 6 === 2 ? [arrow((point.x + next.x) / 2, point.y, next.x - point.x, next.y - point.y)] : [];
+  const margin = layout.w / 2 - 14;
+  const d = points.map((from, i) => {
+    const to = points[(i + 1) % points.length] ?? from;
+    const side = Math.sign(from.x);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const [mx, my] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+    // Along a line, and from one player's end to the other's beginning.
+    if (dy === 0) return `M${from.x} ${from.y}H${to.x}${i % 3 === 1 ? arrow(mx, my, dx, dy) : ""}`;
+    if (Math.abs(dy) < 125) return `M${from.x} ${from.y}V${to.y}${arrow(mx, my, dx, dy)}`;
+    // Around the end of a line, clear of the numbers; the longest way round is back to the beginning.
+    const far = side * (i === points.length - 1 ? margin : margin - 6);
+    return `M${from.x} ${from.y}H${far - side * 14}Q${far} ${from.y} ${far} ${from.y + Math.sign(dy) * 14}V${to.y - Math.sign(dy) * 14}Q${far} ${to.y} ${far - side * 14} ${to.y}H${to.x}${arrow(far, my, 0, dy)}`;
   });
-  return [path(line + arrows.join("") + arrow(margin, 0, 0, first.y), { class: "scratch" })];
+  return [path(d.join(""), { class: "scratch" })];
 }
 
 function arrow(x: number, y: number, dx: number, dy: number): string {
@@ -98,7 +104,7 @@ export const hoyito: Art = {
     ];
   },
   ground(layout) {
-    const { w, h, board } = layout;
+    const { w, h } = layout;
     const area = { w, h };
     const dense = (w * h) / 2400;
     const shade = (seed: number, drift: string, n: number) =>
@@ -110,10 +116,6 @@ export const hoyito: Art = {
     const rng = random(8);
     return [
       floor(layout, "var(--b-ground)"),
-      path(blob(random(3), { rx: board.x, ry: board.y, wobble: 0.1, corners: 12 }), {
-        fill: "var(--b-clay)",
-        opacity: 0.15,
-      }),
       path(
         strew(7, 21, area, (x, y, r) =>
           blob(r, { x, y, rx: 90 + r() * 70, ry: 40 + r() * 30, turn: r(), wobble: 0.25 }),
@@ -133,7 +135,7 @@ export const hoyito: Art = {
       ),
       shade(14, "", Math.round((w * h) / 52000)),
       shade(17, "other", Math.round((w * h) / 70000)),
-      path(leaf(-w / 2 + 30, h / 2 - 52, rng, 74) + leaf(w / 2 - 96, -h / 2 + 26, rng, 66), {
+      path(leaf(40 - w / 2, h / 2 - 96, rng, 70) + leaf(w / 2 - 96, 26 - h / 2, rng, 62), {
         class: "fallen",
       }),
       ...(layout.folded ? wayOfSowing(layout) : []),
@@ -145,15 +147,12 @@ export const hoyito: Art = {
       blob(random(i + 50), { x: x + 1, y: y + 1, rx: rx + 8, ry: ry + 8, wobble: 0.05, corners: 11 }),
     );
     const gourds = Object.values(layout.stores).flatMap(({ x, y, rx }) => {
-      // The stalk points away from the board.
-      const s = Math.sign(x) || 1;
-      const r = rx + 7;
-      const neck = `M${x + s * r * 0.55} ${y - r * 0.84}c${s * 6} -10 ${s * 2} -17 ${s * 13} -20l${s * 7} 7c${-s * 8} 5 ${-s * 1} 12 ${s * 5} 24z`;
+      const r = rx + 8;
       return [
         svg("circle", { cx: x + 6, cy: y + 8, r, fill: "var(--b-shade)", opacity: 0.4 }),
-        path(neck, { fill: "var(--b-gourd)", stroke: "var(--b-clay)" }),
         svg("circle", { cx: x, cy: y, r, fill: `url(#${id}gourd)` }),
-        svg("circle", { cx: x, cy: y, r: rx + 2.5, fill: "var(--b-rim)" }),
+        svg("circle", { class: "incised", cx: x, cy: y, r: rx + 5 }),
+        svg("circle", { cx: x, cy: y, r: rx + 2, fill: "var(--b-rim)" }),
         svg("circle", { class: "pit", cx: x, cy: y, r: rx, fill: `url(#${id}bowl)` }),
       ];
     });

@@ -89,7 +89,7 @@ export const oAnQuan: Art = {
       // What is left of the rain.
       path(
         strew(5, 9, layout, (x, y, r) =>
-          blob(r, { x, y, rx: 70 + r() * 60, ry: 22 + r() * 20, turn: 0.2, wobble: 0.25 }),
+          blob(r, { x, y, rx: 60 + r() * 70, ry: 16 + r() * 16, turn: 0.2, wobble: 0.25 }),
         ),
         {
           fill: "var(--b-wet)",

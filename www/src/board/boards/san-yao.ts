@@ -2,16 +2,16 @@ import type { Layout } from "../layout";
 import { blob, fixed, path, random } from "../svg";
 import { type Art, floor, hollow, hollowDefs, pebble, speck, strew } from "./art";
 
-/** Broom strokes: fans of fine arcs, as a broom leaves them on swept earth. */
+/** Broom strokes: bundles of fine arcs, all swept the same way, as a broom leaves them on packed earth. */
 function broom(layout: Layout, seed: number): string {
-  return strew(Math.round((layout.w * layout.h) / 22000), seed, layout, (x, y, rng) => {
-    const turn = 0.5 - rng() * 1.1;
-    const reach = 70 + rng() * 70;
-    return Array.from({ length: 9 }, (_, i) => {
-      const dx = Math.cos(turn) * reach;
-      const dy = Math.sin(turn) * reach;
-      const [sx, sy] = [x + i * 1.2 + rng() * 9, y + i * 5.4];
-      return `M${fixed(sx)} ${fixed(sy)}q${fixed(dx / 2)} ${fixed(dy / 2 - 12)} ${fixed(dx * (0.8 + rng() * 0.3))} ${fixed(dy)}`;
+  return strew(Math.round((layout.w * layout.h) / 15000), seed, layout, (x, y, rng) => {
+    const turn = -0.32 + (rng() - 0.5) * 0.22;
+    const reach = 110 + rng() * 120;
+    return Array.from({ length: 7 }, (_, i) => {
+      const long = reach * (0.65 + rng() * 0.5);
+      const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
+      const [sx, sy] = [x - long / 2 + rng() * 30, y + i * (5 + rng() * 3)];
+      return `M${fixed(sx)} ${fixed(sy)}q${fixed(dx / 2 - dy * 0.12)} ${fixed(dy / 2 + dx * 0.12)} ${fixed(dx)} ${fixed(dy)}`;
     }).join("");
   });
 }
@@ -51,8 +51,8 @@ export const sanYao: Art = {
         fill: "var(--b-trod)",
         opacity: 0.14,
       }),
-      path(broom(layout, 11), { class: "hair", stroke: "var(--b-trod)", opacity: 0.34 }),
-      path(broom(layout, 12), { class: "hair", stroke: "var(--b-dust)", opacity: 0.5 }),
+      path(broom(layout, 11), { class: "hair", stroke: "var(--b-trod)", opacity: 0.3 }),
+      path(broom(layout, 12), { class: "hair", stroke: "var(--b-dust)", opacity: 0.42 }),
       path(
         strew(150, 5, { w, h }, (x, y, rng) => speck(x, y, rng, 1.5)),
         { fill: "var(--b-trod)", opacity: 0.7 },
@@ -70,9 +70,9 @@ export const sanYao: Art = {
       const ring = (seed: number, grow: number) =>
         blob(random(seed), { x, y, rx: rx + grow, ry: ry + grow, wobble: 0.025, corners: 9 });
       return [
-        path(ring(i + 90, 8), { class: "chalk" }),
-        path(ring(i + 120, 7), { class: "chalk faint" }),
-        ...hollow({ x, y, rx, ry }, id, { seed: i + 1, wobble: 0.03, lip: 4 }),
+        path(ring(i + 90, 6.5), { class: "chalk" }),
+        path(ring(i + 120, 6), { class: "chalk faint" }),
+        ...hollow({ x, y, rx, ry }, id, { seed: i + 1, wobble: 0.03, lip: 3 }),
       ];
     });
   },
