@@ -41,7 +41,7 @@ function offline() {
 
 const budgets = [
   ["engine", 60, [built("src/engine/pkg/hollows_bg.wasm").file]],
-  ["element with its styles and messages", 30, [...withImports("src/element.ts"), messages("board")]],
+  ["element with its styles and messages", 30, [...withImports("src/embed.ts"), messages("board")]],
   ["first view of the home page", 45, view("index.html", "site")],
   ["first view of a game, without the engine", 45, view("play.html", "site", "board")],
   ["first view of the rules", 45, view("rules.html", "site", "rules")],
