@@ -14,7 +14,7 @@ export interface PictureState {
   view: View;
   legal: LegalMove[];
   numbers: boolean;
-  last?: GameEvent[];
+  last?: GameEvent[] | undefined;
 }
 
 const SIDES = ["south", "north"] as const;
@@ -148,12 +148,9 @@ export class Picture {
       rim.classList.toggle("on", playable.has(rim.getAttribute("data-rim") ?? ""));
     }
     this.#marks.show(view, this.layout, this.piles, this.#height);
-    this.#way.replaceChildren(...drawWay(state.last ?? [], this.layout, this.#height));
-  }
-
-  /** Takes the last move's way off the board. */
-  clearWay(): void {
-    this.#way.replaceChildren();
+    // Twice: a pale line under the dark one is seen in hollows and on the ground alike.
+    const way = () => svg("g", {}, ...drawWay(state.last ?? [], this.layout, this.#height));
+    this.#way.replaceChildren(way(), way());
   }
 
   /** The marks of sons and lent stones as a new round begins, before the position says so too. */

@@ -16,7 +16,7 @@ export interface SceneState {
   /** Counts are written as digits beside every pit. */
   numbers: boolean;
   /** The last move's events, to draw its way. */
-  last?: GameEvent[];
+  last?: GameEvent[] | undefined;
 }
 
 /** The words of a board, in the reader's language. */
@@ -89,8 +89,7 @@ export class Scene {
     ) {
       return;
     }
-    const { last: _, ...still } = before;
-    this.update({ ...still, legal: [] });
+    this.update({ ...before, legal: [], last: undefined });
     const animation = new Animation(this.#picture, events, speed);
     this.#animation = animation;
     await animation.finished;

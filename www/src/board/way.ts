@@ -22,7 +22,7 @@ export function drawWay(events: GameEvent[], layout: Layout, height: number): No
     const start = track(first, 0.6);
     const points = [start, ...spots.map((spot) => track(spot, 1, 4 + i * 1.8))];
     const nodes: Node[] = [
-      path(`M${points.map((p) => `${fixed(p.x)} ${fixed(p.y)}`).join("L")}`, { opacity }),
+      path(flowing(points), { opacity }),
       svg("circle", { cx: start.x, cy: start.y, r: 3.5, opacity, class: "dot" }),
     ];
     const numeral = new Numeral("lap");
@@ -32,19 +32,28 @@ export function drawWay(events: GameEvent[], layout: Layout, height: number): No
     if (lap === laps.at(-1)) {
       const tip = track(last, 0.62);
       const foot = points.at(-1) ?? tip;
-      const [dx, dy] = [(tip.x - foot.x) / 2, (tip.y - foot.y) / 2];
-      nodes.push(
-        path(
-          `M${foot.x} ${foot.y}L${tip.x} ${tip.y}M${tip.x - dx + dy} ${tip.y - dy - dx}L${tip.x} ${tip.y}L${tip.x - dx - dy} ${tip.y - dy + dx}`,
-        ),
-      );
+      const k = 8 / Math.hypot(tip.x - foot.x, tip.y - foot.y);
+      const [dx, dy] = [(tip.x - foot.x) * k, (tip.y - foot.y) * k];
+      const wing = (s: number) => `${fixed(tip.x - dx + s * dy)} ${fixed(tip.y - dy - s * dx)}`;
+      nodes.push(path(`M${foot.x} ${foot.y}L${tip.x} ${tip.y}M${wing(0.7)}L${tip.x} ${tip.y}L${wing(-0.7)}`));
     }
     return nodes;
   });
 }
 
+/** Path data of a line that turns softly at these points. */
+function flowing(points: Point[]): string {
+  const at = ({ x, y }: Point) => `${fixed(x)} ${fixed(y)}`;
+  const turns = points.slice(1, -1).map((p, i) => {
+    const next = points[i + 2] ?? p;
+    return `Q${at(p)} ${at({ x: (p.x + next.x) / 2, y: (p.y + next.y) / 2 })}`;
+  });
+  return `M${at(points[0] as Point)}${turns.join("")}L${at(points.at(-1) as Point)}`;
+}
+
 /** A point on the side of a pit away from its number: so much of its radius, and so much more, from the middle. */
-function track({ x, y, ry, number }: Spot, part: number, more = 0): Point {
+function track({ x, y, ry, number, stone }: Spot, part: number, more = 0): Point {
+  if (stone) return { x: x * (1.34 - 0.42 * part), y };
   // The pits of Ô Ăn Quan have no gap between them: there the way runs inside the squares.
   const off = part * Math.min(ry, 56) + (ry > 50 ? -more - 4 : more);
   const [dx, dy] = [x - number.x, y - number.y];

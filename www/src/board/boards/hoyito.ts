@@ -60,6 +60,17 @@ function arrow(x: number, y: number, dx: number, dy: number): string {
   return `M${fixed(x - ux - uy)} ${fixed(y - uy + ux)}L${fixed(x)} ${fixed(y)}L${fixed(x - ux + uy)} ${fixed(y - uy - ux)}`;
 }
 
+/** The shade of the mango tree: two layers that drift past each other. */
+function shade({ w, h }: Layout): Node[] {
+  return [52000, 70000].map((room, i) =>
+    svg(
+      "g",
+      { class: i ? "leaf-shade other" : "leaf-shade" },
+      path(strew(Math.round((w * h) / room), 14 + 3 * i, { w, h }, twig), { fill: "var(--b-shade)" }),
+    ),
+  );
+}
+
 /** Hoyito II: casitas scooped in dry red soil under a mango tree, gourds for what is taken, mate seeds. */
 export const hoyito: Art = {
   palette: {
@@ -107,12 +118,6 @@ export const hoyito: Art = {
     const { w, h } = layout;
     const area = { w, h };
     const dense = (w * h) / 2400;
-    const shade = (seed: number, drift: string, n: number) =>
-      svg(
-        "g",
-        { class: `leaf-shade ${drift}` },
-        path(strew(n, seed, area, twig), { fill: "var(--b-shade)" }),
-      );
     const rng = random(8);
     return [
       floor(layout, "var(--b-ground)"),
@@ -133,8 +138,6 @@ export const hoyito: Art = {
         strew(dense * 0.7, 6, area, (x, y, r) => speck(x, y, r, 1.7)),
         { fill: "var(--b-dust)" },
       ),
-      shade(14, "", Math.round((w * h) / 52000)),
-      shade(17, "other", Math.round((w * h) / 70000)),
       path(leaf(40 - w / 2, h / 2 - 96, rng, 70) + leaf(w / 2 - 96, 26 - h / 2, rng, 62), {
         class: "fallen",
       }),
@@ -162,6 +165,7 @@ export const hoyito: Art = {
       path(crumbs(layout, 71, 3.4), { fill: "var(--b-clay)" }),
       path(crumbs(layout, 72, 2.8), { fill: "var(--b-lip)" }),
       ...gourds,
+      ...shade(layout),
     ];
   },
   grain(rng) {

@@ -1,0 +1,295 @@
+import { css } from "lit";
+
+/** How seeds, grounds, marks and the hand are drawn. */
+export const drawing = css`
+  .seed {
+    stroke: var(--b-rind);
+    stroke-width: 0.9;
+  }
+  .cast {
+    fill: #0a0500;
+    opacity: 0.38;
+  }
+  .gleam {
+    fill: #fff;
+    opacity: 0.32;
+  }
+  .gloss {
+    fill: #fff;
+    opacity: 0.9;
+  }
+  [data-art="hoyito"] .gleam {
+    opacity: 0.75;
+  }
+  .eye {
+    fill: var(--b-rind);
+    opacity: 0.55;
+  }
+  .vein {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 1.2;
+    opacity: 0.3;
+  }
+  .under0 {
+    fill: var(--b-grain0);
+    fill: color-mix(in srgb, var(--b-grain0) 84%, var(--b-rind));
+  }
+  .under1 {
+    fill: var(--b-grain1);
+    fill: color-mix(in srgb, var(--b-grain1) 84%, var(--b-rind));
+  }
+  .hair {
+    fill: none;
+    stroke-width: 1.1;
+    stroke-linecap: round;
+  }
+  .chalk {
+    fill: none;
+    stroke: var(--b-chalk);
+    stroke-width: 2.2;
+    stroke-dasharray: 31 0.9 12 0.6 47 1.3;
+    opacity: 0.85;
+  }
+  .chalk.faint {
+    stroke-width: 1.2;
+    opacity: 0.7;
+  }
+  .turned {
+    fill: none;
+    stroke: var(--b-edge);
+    stroke-width: 5;
+    opacity: 0.35;
+  }
+  .notch {
+    fill: none;
+    stroke-width: 7;
+    stroke-dasharray: 2.6 5;
+  }
+  .groove {
+    fill: none;
+    stroke: var(--b-edge);
+    stroke-width: 1.2;
+    opacity: 0.8;
+  }
+  .leaf-shade {
+    opacity: 0.17;
+  }
+  .fallen {
+    fill: var(--b-leaf);
+    stroke: var(--b-shade);
+    stroke-opacity: 0.5;
+  }
+  .incised {
+    fill: none;
+    stroke: var(--b-bowl);
+    stroke-width: 4;
+    stroke-dasharray: 1.4 3 1.4 3 1.4 9;
+    opacity: 0.8;
+  }
+  .scratch {
+    fill: none;
+    stroke: var(--b-ink);
+    stroke-width: 2;
+    opacity: 0.75;
+    stroke-linejoin: round;
+  }
+  .hem {
+    fill: none;
+    stroke: var(--b-fold);
+    stroke-width: 1.1;
+  }
+  .fold {
+    opacity: 0.6;
+    stroke-width: 2;
+  }
+  .light {
+    opacity: 0;
+    transition: opacity 0.4s;
+  }
+  [data-turn="south"] .light.south,
+  [data-turn="north"] .light.north {
+    opacity: 1;
+  }
+  .rim {
+    fill: none;
+    stroke: none;
+  }
+  .rim.on {
+    stroke: var(--b-ink);
+    stroke-width: 1.6;
+  }
+  .digits,
+  .digits-edge {
+    fill: none;
+    stroke: var(--b-ink);
+    stroke-width: 1.7;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .digits-edge {
+    stroke: var(--b-edge);
+    transform: translate(0.7px, 0.8px);
+  }
+  .total .digits {
+    stroke: var(--b-label);
+  }
+  .total .digits-edge,
+  .lap .digits-edge {
+    display: none;
+  }
+  .numeral text {
+    opacity: 0;
+  }
+  .label {
+    fill: var(--b-label);
+    font-family: ui-serif, "Iowan Old Style", Palatino, "Noto Serif", Georgia, serif;
+  }
+  .way {
+    fill: none;
+    stroke: var(--b-ink);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+  .way > :first-child {
+    stroke: var(--b-edge);
+    stroke-width: 4.5;
+    opacity: 0.7;
+  }
+  .dot {
+    fill: var(--b-ink);
+  }
+  .lap {
+    display: none;
+  }
+  .charcoal {
+    fill: none;
+    stroke: var(--b-ink);
+    stroke-width: 4.6;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .charcoal.again {
+    stroke-width: 2.4;
+    opacity: 0.75;
+  }
+  .charcoal.dust {
+    stroke-width: 10;
+    stroke-dasharray: 1 2.6 0.5 4;
+    opacity: 0.16;
+  }
+  .son {
+    fill: none;
+    stroke: var(--b-seal);
+    stroke-width: 3.5;
+  }
+  .seal rect {
+    fill: var(--b-seal);
+  }
+  .seal path {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 2.6;
+  }
+  .thread,
+  .cord {
+    fill: none;
+    stroke: var(--b-seal, var(--b-ink));
+    stroke-width: 2.4;
+    stroke-linecap: round;
+  }
+  .glow {
+    fill: none;
+    stroke: var(--b-seal, #ffe3a8);
+    stroke-width: 5;
+  }
+  .glow.relay {
+    stroke: #fff6df;
+    stroke-width: 3;
+  }
+  .hand-shadow {
+    fill: #0a0500;
+    opacity: 0.3;
+  }
+  .lap-disc {
+    fill: #fffaf0;
+    stroke: #1f1a1b;
+  }
+  .lap-now .digits {
+    stroke: #1f1a1b;
+    stroke-width: 2;
+  }
+  .lap-now .digits-edge {
+    display: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .leaf-shade {
+      animation: hollows-drift 23s ease-in-out infinite alternate;
+    }
+    .leaf-shade.other {
+      animation-duration: 31s;
+      animation-direction: alternate-reverse;
+    }
+  }
+  @keyframes hollows-drift {
+    from {
+      transform: translate(-9px, -4px) rotate(-0.6deg);
+    }
+    to {
+      transform: translate(11px, 6px) rotate(0.7deg);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .lap {
+      display: inline;
+    }
+    .light {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .art > :not(.pit, .charcoal, .cloth, .scratch, .floor),
+    .charcoal:is(.again, .dust),
+    .piles :is([fill^="url"], .cast, .gleam, .gloss, .eye, .vein),
+    .light,
+    .way > :first-child,
+    .hand-shadow,
+    .digits-edge {
+      display: none;
+    }
+    .floor {
+      fill: Canvas;
+    }
+    .pit,
+    .cloth,
+    .seed,
+    .lap-disc,
+    .seal rect {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 2;
+    }
+    .numeral .digits,
+    .charcoal,
+    .scratch,
+    .way,
+    .seal path,
+    .thread,
+    .cord {
+      stroke: CanvasText;
+    }
+    .label,
+    .dot {
+      fill: CanvasText;
+    }
+    .rim.on,
+    .glow {
+      stroke: Highlight;
+      stroke-width: 4;
+    }
+    .son {
+      stroke: CanvasText;
+      stroke-dasharray: 6 4;
+    }
+  }
+`;
