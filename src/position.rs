@@ -2,13 +2,13 @@
 //! mover-relative boards ([`crate::games::Rules`]); here they are turned back.
 
 use crate::games::{GameId, Reason, Rules, WhyNot, with_rules};
-use crate::ring::{self, Board, MAX_RING, Unobserved};
-use serde::{Deserialize, Serialize};
+use crate::ring::{self, Board, MAX_RING, Unobserved, Watched};
+use serde::Serialize;
 
 mod play;
 
 /// Who sits where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// At the bottom of the board; moves first unless a position says otherwise.
@@ -29,6 +29,14 @@ impl Side {
         }
     }
 
+    /// The side as a word: `south` or `north`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::North => "north",
+        }
+    }
+
     /// From an index on this side's own view of the ring to the ring as it is drawn, or back.
     pub(crate) const fn ring_index(self, game: GameId, pit: usize) -> usize {
         match self {
@@ -39,7 +47,7 @@ impl Side {
 }
 
 /// Something for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct BySide<T> {
     /// South's.
     pub south: T,
@@ -84,7 +92,7 @@ pub struct Move {
 }
 
 /// What is played in Sàn Yáo; it means nothing in the other games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
     /// Round after round until the match is decided (SY-7).
@@ -292,7 +300,7 @@ impl Position {
         }
         let pit = self.turn.ring_index(self.game, m.pit);
         with_rules!(self.game, self.pebbles(), rules => {
-            rules.sow(&mut self.board_for(rules), pit, m.back, &mut Unobserved).err()
+            rules.sow(&mut self.board_for(rules), pit, m.back, &mut Watched(&mut Unobserved)).err()
         })
     }
 

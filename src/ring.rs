@@ -131,6 +131,34 @@ pub trait Observer {
     fn leftover(&mut self, _who: Who, _pit: usize, _contents: u8) {}
 }
 
+/// Passes on to an observer whose type is not known: where speed does not count, one copy of the rules
+/// then serves all observers.
+pub struct Watched<'a>(pub &'a mut dyn Observer);
+
+impl Observer for Watched<'_> {
+    fn lift(&mut self, pit: usize, seeds: u8, lap: u32) {
+        self.0.lift(pit, seeds, lap);
+    }
+    fn drop(&mut self, pit: usize) {
+        self.0.drop(pit);
+    }
+    fn capture(&mut self, pit: usize, contents: u8) {
+        self.0.capture(pit, contents);
+    }
+    fn again(&mut self) {
+        self.0.again();
+    }
+    fn pass(&mut self, who: Who) {
+        self.0.pass(who);
+    }
+    fn refill(&mut self, who: Who, pits: u32) {
+        self.0.refill(who, pits);
+    }
+    fn leftover(&mut self, who: Who, pit: usize, contents: u8) {
+        self.0.leftover(who, pit, contents);
+    }
+}
+
 /// Sees nothing.
 pub struct Unobserved;
 impl Observer for Unobserved {}

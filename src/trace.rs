@@ -113,19 +113,22 @@ pub struct Loan {
     pub stones: u8,
 }
 
+/// Receives events, in order.
+pub type Sink<'a> = &'a mut dyn FnMut(Event);
+
 /// Keeps the players' stores while a move is played, and reports events to `sink`.
 ///
 /// Pits and players come in as the player `side` sees them and go out as they are drawn.
-pub(crate) struct Recorder<'a, F: FnMut(Event)> {
+pub(crate) struct Recorder<'a> {
     /// Whose view of the board the kernel plays on.
     pub side: Side,
     /// Receives what the players win and pay.
     pub position: &'a mut Position,
     /// Receives the events.
-    pub sink: &'a mut F,
+    pub sink: Sink<'a>,
 }
 
-impl<F: FnMut(Event)> Recorder<'_, F> {
+impl Recorder<'_> {
     fn pit(&self, pit: usize) -> &'static str {
         let game = self.position.game();
         game.pit_name(self.side.ring_index(game, pit))
@@ -147,7 +150,7 @@ impl<F: FnMut(Event)> Recorder<'_, F> {
     }
 }
 
-impl<F: FnMut(Event)> Observer for Recorder<'_, F> {
+impl Observer for Recorder<'_> {
     fn lift(&mut self, pit: usize, seeds: u8, lap: u32) {
         let pit = self.pit(pit);
         if lap > 1 {

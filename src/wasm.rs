@@ -10,7 +10,7 @@ use crate::position::{Format, Move, Position, Side};
 use crate::record::{MAX_LEVEL, Player, Record};
 use crate::search::{self, Limits};
 use crate::view::{Preview, View};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::fmt::Display;
 use wasm_bindgen::prelude::*;
 
@@ -70,51 +70,72 @@ fn give<T: Serialize + ?Sized, J: JsCast>(value: &T) -> Result<J, JsError> {
     Ok(value.unchecked_into())
 }
 
-fn take<T: for<'a> Deserialize<'a>>(value: impl Into<JsValue>, what: &str) -> Result<T, JsError> {
-    serde_wasm_bindgen::from_value(value.into())
-        .map_err(|problem| error(format!("{what}: {problem}")))
+/// Reads words and numbers that JavaScript gives; serde's way would double the module.
+struct Given<'a> {
+    value: JsValue,
+    what: &'a str,
 }
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
-struct Options {
-    position: Option<String>,
-    first: Option<Side>,
-    format: Option<Format>,
-    south: Option<JsPlayerData>,
-    north: Option<JsPlayerData>,
-    seed: Option<u32>,
-}
+impl Given<'_> {
+    fn text(&self) -> Result<String, JsError> {
+        let text = self.value.as_string();
+        text.ok_or_else(|| error(format!("{} is not a string", self.what)))
+    }
 
-#[derive(Serialize, Deserialize, Clone, Copy)]
-#[serde(untagged)]
-enum JsPlayerData {
-    Level(u8),
-    Human(Human),
-}
+    /// A whole number from `least` to `most`.
+    fn number(&self, least: u32, most: u32) -> Result<u32, JsError> {
+        let number = self.value.as_f64().filter(|number| number.fract() == 0.0);
+        let number =
+            number.filter(|&number| f64::from(least) <= number && number <= f64::from(most));
+        let refused = || {
+            error(format!(
+                "{} is not a whole number from {least} to {most}",
+                self.what
+            ))
+        };
+        Ok(number.ok_or_else(refused)? as u32)
+    }
 
-#[derive(Serialize, Deserialize, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
-enum Human {
-    Human,
-}
+    fn side(&self) -> Result<Side, JsError> {
+        let text = self.text()?;
+        let side = Side::BOTH.into_iter().find(|side| side.word() == text);
+        side.ok_or_else(|| error(format!("{} is {text:?}, not south or north", self.what)))
+    }
 
-impl JsPlayerData {
-    fn read(self) -> Result<Player, JsError> {
-        match self {
-            Self::Human(_) => Ok(Player::Human),
-            Self::Level(level) if (1..=MAX_LEVEL).contains(&level) => Ok(Player::Level(level)),
-            Self::Level(level) => Err(error(format!("level {level} is not from 1 to {MAX_LEVEL}"))),
+    fn player(&self) -> Result<Player, JsError> {
+        match self.value.as_string().as_deref() {
+            Some("human") => Ok(Player::Human),
+            Some(other) => Err(error(format!(
+                "{} is {other:?}, not human or a level",
+                self.what
+            ))),
+            None => Ok(Player::Level(self.number(1, MAX_LEVEL.into())? as u8)),
+        }
+    }
+
+    fn format(&self) -> Result<Format, JsError> {
+        match self.text()?.as_str() {
+            "match" => Ok(Format::Match),
+            "single" => Ok(Format::Single),
+            other => Err(error(format!(
+                "{} is {other:?}, not match or single",
+                self.what
+            ))),
         }
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SearchOptions {
-    level: Option<u8>,
-    depth: Option<u8>,
-    nodes: Option<f64>,
+fn given(value: impl Into<JsValue>, what: &str) -> Given<'_> {
+    Given {
+        value: value.into(),
+        what,
+    }
+}
+
+/// A property of an object; nothing if it is undefined or the object is not one.
+fn property<'a>(object: &JsValue, what: &'a str) -> Option<Given<'a>> {
+    let value = js_sys::Reflect::get(object, &what.into()).ok()?;
+    (!value.is_undefined()).then_some(Given { value, what })
 }
 
 #[derive(Serialize)]
@@ -137,26 +158,24 @@ impl Game {
     /// Starts a game, from its start or from a position.
     #[wasm_bindgen(constructor)]
     pub fn new(id: JsGameId, options: Option<JsGameOptions>) -> Result<Game, JsError> {
-        let id: String = take(id, "the game's id")?;
-        let game: GameId = id.parse().map_err(error)?;
-        let options: Options = match options {
-            Some(options) => take(options, "the game's options")?,
-            None => Options::default(),
-        };
-        let start = match (options.position, options.first) {
-            (Some(text), _) => Position::parse(game, &text).map_err(error)?,
-            (None, Some(first)) => Position::start(game).with_turn(first),
+        let game: GameId = given(id, "the game's id").text()?.parse().map_err(error)?;
+        let options: JsValue = options.map_or(JsValue::UNDEFINED, JsValue::from);
+        let option = |what| property(&options, what);
+        let start = match (option("position"), option("first")) {
+            (Some(position), _) => Position::parse(game, &position.text()?).map_err(error)?,
+            (None, Some(first)) => Position::start(game).with_turn(first.side()?),
             (None, None) => Position::start(game),
         };
-        let mut record = Record::new(start.with_format(options.format.unwrap_or_default()));
-        let players = &mut record.settings.players;
-        if let Some(player) = options.south {
-            players.south = player.read()?;
+        let format = option("format").map_or(Ok(Format::Match), |format| format.format())?;
+        let mut record = Record::new(start.with_format(format));
+        for side in Side::BOTH {
+            if let Some(player) = option(side.word()) {
+                *record.settings.players.get_mut(side) = player.player()?;
+            }
         }
-        if let Some(player) = options.north {
-            players.north = player.read()?;
+        if let Some(seed) = option("seed") {
+            record.settings.seed = seed.number(0, u32::MAX)?;
         }
-        record.settings.seed = options.seed.unwrap_or(0);
         Ok(Self { record })
     }
 
@@ -280,7 +299,7 @@ impl Game {
 
     /// A player gives up.
     pub fn resign(&mut self, side: JsSide) -> Result<(), JsError> {
-        self.record.resign(take(side, "the side")?);
+        self.record.resign(given(side, "the side").side()?);
         Ok(())
     }
 
@@ -294,19 +313,19 @@ impl Game {
 
     /// Who plays a side.
     pub fn player(&self, side: JsSide) -> Result<JsPlayer, JsError> {
-        let side: Side = take(side, "the side")?;
-        give(&match *self.record.settings.players.get(side) {
-            Player::Human => JsPlayerData::Human(Human::Human),
-            Player::Level(level) => JsPlayerData::Level(level),
-        })
+        let side = given(side, "the side").side()?;
+        let value = match *self.record.settings.players.get(side) {
+            Player::Human => JsValue::from_str("human"),
+            Player::Level(level) => level.into(),
+        };
+        Ok(value.unchecked_into())
     }
 
     /// Says who plays a side from now on.
     #[wasm_bindgen(js_name = setPlayer)]
     pub fn set_player(&mut self, side: JsSide, player: JsPlayer) -> Result<(), JsError> {
-        let side: Side = take(side, "the side")?;
-        let player: JsPlayerData = take(player, "the player")?;
-        *self.record.settings.players.get_mut(side) = player.read()?;
+        let side = given(side, "the side").side()?;
+        *self.record.settings.players.get_mut(side) = given(player, "the player").player()?;
         Ok(())
     }
 
@@ -326,31 +345,32 @@ impl Search {
     /// A search at a level, or with limits of its own.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &Game, limits: JsLimits) -> Result<Search, JsError> {
-        let options: SearchOptions = take(limits, "the search's limits")?;
+        let limits: JsValue = limits.into();
+        let option = |what| property(&limits, what);
         let record = &game.record;
-        let search = match (options.level, options.depth, options.nodes) {
-            (Some(level), None, None) if (1..MAX_LEVEL).contains(&level) => {
-                search::Search::at_level(record, level)
-            }
-            (Some(MAX_LEVEL), None, None) => search::Search::new(
-                record.position(),
-                Limits {
-                    nodes: PAGE_NODES,
-                    ..Limits::default()
-                },
-            ),
-            (None, depth, nodes) if depth.is_some() || nodes.is_some() => {
-                let limits = Limits {
-                    depth: depth.unwrap_or(u8::MAX),
-                    nodes: nodes.map_or(u64::MAX, |nodes| nodes as u64),
-                };
+        let search = match (option("level"), option("depth"), option("nodes")) {
+            (Some(level), None, None) => match level.number(1, MAX_LEVEL.into())? as u8 {
+                MAX_LEVEL => {
+                    let limits = Limits {
+                        nodes: PAGE_NODES,
+                        ..Limits::default()
+                    };
+                    search::Search::new(record.position(), limits)
+                }
+                level => search::Search::at_level(record, level),
+            },
+            (None, None, None) => return Err(error("give a search a level, a depth or nodes")),
+            (None, depth, nodes) => {
+                let mut limits = Limits::default();
+                if let Some(depth) = depth {
+                    limits.depth = depth.number(1, u8::MAX.into())? as u8;
+                }
+                if let Some(nodes) = nodes {
+                    limits.nodes = nodes.number(1, u32::MAX)?.into();
+                }
                 search::Search::new(record.position(), limits)
             }
-            _ => {
-                return Err(error(format!(
-                    "give a level from 1 to {MAX_LEVEL}, or a depth, or nodes"
-                )));
-            }
+            _ => return Err(error("give a search a level or limits, not both")),
         };
         Ok(Self {
             search: search.map_err(error)?,
@@ -358,7 +378,7 @@ impl Search {
     }
 
     /// Searches at most so many more nodes and tells how far it has come.
-    pub fn step(&mut self, nodes: f64) -> Result<JsProgress, JsError> {
-        give(&self.search.step(nodes.max(1.0) as u64))
+    pub fn step(&mut self, nodes: u32) -> Result<JsProgress, JsError> {
+        give(&self.search.step(nodes.max(1).into()))
     }
 }

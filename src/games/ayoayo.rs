@@ -66,8 +66,12 @@ impl Rules<12> for Ayoayo {
         let mut any_finite = false;
         for pit in super::bits(board.occupied() & board.owned) {
             let mut copy = *board;
-            any_finite |=
-                self.sow(&mut copy, pit, false, &mut ring::Unobserved) != Err(WhyNot::Endless);
+            any_finite |= self.sow(
+                &mut copy,
+                pit,
+                false,
+                &mut ring::Watched(&mut ring::Unobserved),
+            ) != Err(WhyNot::Endless);
         }
         for pit in super::bits(board.occupied()) {
             observer.leftover(last, pit, std::mem::take(&mut board.pits[pit]));

@@ -172,12 +172,12 @@ macro_rules! with_rules {
                 let $rules = hoyito::Hoyito::<24>;
                 $body
             }
-            GameId::OAnQuan => {
-                let $rules = o_an_quan::OAnQuan::<false> { pebbles: $pebbles };
-                $body
-            }
-            GameId::OAnQuanVi => {
-                let $rules = o_an_quan::OAnQuan::<true> { pebbles: $pebbles };
+            GameId::OAnQuan | GameId::OAnQuanVi => {
+                let vietnamese = $game == GameId::OAnQuanVi;
+                let $rules = o_an_quan::OAnQuan {
+                    vietnamese,
+                    pebbles: $pebbles,
+                };
                 $body
             }
         }

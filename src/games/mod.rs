@@ -6,15 +6,15 @@ mod id;
 pub mod o_an_quan;
 pub mod san_yao;
 
-use crate::ring::{Board, Observer, Unobserved, Who};
-use serde::{Deserialize, Serialize};
+use crate::ring::{Board, Observer, Unobserved, Watched, Who};
+use serde::Serialize;
 use std::fmt;
 
 pub(crate) use id::with_rules;
 pub use id::{Facts, GameId, UnknownGame};
 
 /// Why a game (in Sàn Yáo a round) ended, in the words of the notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The board is empty; in Sàn Yáo at most one stone is left (SY-6, AY-8, HO-6).
@@ -182,7 +182,7 @@ pub trait Rules<const N: usize>: Copy {
                 .into_iter()
                 .take(1 + usize::from(Self::TWO_WAYS))
                 .any(|back| {
-                    self.sow(&mut board.clone(), pit, back, &mut Unobserved)
+                    self.sow(&mut board.clone(), pit, back, &mut Watched(&mut Unobserved))
                         .is_ok()
                 })
         })

@@ -18,13 +18,15 @@ const MANDARINS: [usize; 2] = [5, 11];
 
 /// The rules of Ô Ăn Quan.
 #[derive(Clone, Copy, Debug)]
-pub struct OAnQuan<const VIETNAMESE: bool> {
+pub struct OAnQuan {
+    /// The Vietnamese ruleset: an empty Mandarin square after the last pebble is an ordinary empty square.
+    pub vietnamese: bool,
     /// Pebbles in the game, on the board and captured: with those on the board they say whether a refill
     /// can be paid, so that neither stores nor debts need be known.
     pub pebbles: u32,
 }
 
-impl<const VIETNAMESE: bool> Sowing for OAnQuan<VIETNAMESE> {
+impl Sowing for OAnQuan {
     /// OQ-2: nothing is said of skipping.
     const SKIP_ORIGIN: bool = false;
     /// OQ-3.
@@ -36,9 +38,10 @@ impl<const VIETNAMESE: bool> Sowing for OAnQuan<VIETNAMESE> {
     }
 }
 
-impl<const VIETNAMESE: bool> OAnQuan<VIETNAMESE> {
+impl OAnQuan {
     #[inline(always)]
     fn sow_way<const BACK: bool, O: Observer>(
+        &self,
         pits: &mut [u8; 12],
         pit: usize,
         observer: &mut O,
@@ -46,14 +49,14 @@ impl<const VIETNAMESE: bool> OAnQuan<VIETNAMESE> {
         let last = ring::sow::<12, BACK, Self, O>(pits, pit, observer).ok_or(WhyNot::Endless)?;
         let gap = ring::next::<12, BACK>(last);
         // OQ-3, OQ-4: at a Mandarin square the move ends; the Vietnamese ruleset lets an empty one be a gap.
-        if VIETNAMESE || !MANDARINS.contains(&gap) {
+        if self.vietnamese || !MANDARINS.contains(&gap) {
             ring::capture_over_gaps::<12, BACK, O>(pits, gap, observer);
         }
         Ok(false)
     }
 }
 
-impl<const VIETNAMESE: bool> Rules<12> for OAnQuan<VIETNAMESE> {
+impl Rules<12> for OAnQuan {
     const PLAYABLE: u32 = ROW | ROW << 6;
     const TWO_WAYS: bool = true;
     const REPETITION_PAYS_OWNERS: bool = true;
@@ -66,9 +69,9 @@ impl<const VIETNAMESE: bool> Rules<12> for OAnQuan<VIETNAMESE> {
         observer: &mut O,
     ) -> Result<bool, WhyNot> {
         if back {
-            Self::sow_way::<true, O>(&mut board.pits, pit, observer)
+            self.sow_way::<true, O>(&mut board.pits, pit, observer)
         } else {
-            Self::sow_way::<false, O>(&mut board.pits, pit, observer)
+            self.sow_way::<false, O>(&mut board.pits, pit, observer)
         }
     }
 

@@ -2,8 +2,8 @@
 
 use super::{BySide, Format, Illegal, Move, Outcome, Position, Side, Sons};
 use crate::games::{GameId, Next, Reason, Rules, san_yao, with_rules};
-use crate::ring::Who;
-use crate::trace::{Event, Loan, Recorder};
+use crate::ring::{Watched, Who};
+use crate::trace::{Event, Loan, Recorder, Sink};
 
 impl Position {
     /// Plays a move.
@@ -26,7 +26,7 @@ impl Position {
     ///
     /// # Errors
     /// When the move is illegal; the position is unchanged and nothing is reported.
-    pub fn play_watched<F: FnMut(Event)>(&mut self, m: Move, sink: &mut F) -> Result<(), Illegal> {
+    pub fn play_watched(&mut self, m: Move, sink: Sink) -> Result<(), Illegal> {
         if let Some(why) = self.why_not(m) {
             let text = self.game.move_text(m);
             return Err(Illegal { text, why });
@@ -36,12 +36,12 @@ impl Position {
     }
 
     /// Ends the game, or the round, by C-3; `last` made the last move.
-    pub(crate) fn end_by_repetition<F: FnMut(Event)>(&mut self, last: Side, sink: &mut F) {
+    pub(crate) fn end_by_repetition(&mut self, last: Side, sink: Sink) {
         with_rules!(self.game, self.pebbles(), rules => self.repeat_by(rules, sink));
         self.finish(Reason::Repetition, last, sink);
     }
 
-    fn repeat_by<const N: usize, R: Rules<N>, F: FnMut(Event)>(&mut self, rules: R, sink: &mut F) {
+    fn repeat_by<const N: usize, R: Rules<N>>(&mut self, rules: R, sink: Sink) {
         if R::REPETITION_PAYS_OWNERS {
             let mut board = self.board_for(rules);
             let mut recorder = Recorder {
@@ -49,18 +49,13 @@ impl Position {
                 position: self,
                 sink,
             };
-            crate::games::leftovers_to_owners::<N, R, _>(&mut board, &mut recorder);
+            crate::games::leftovers_to_owners::<N, R, _>(&mut board, &mut Watched(&mut recorder));
             self.put(&board, self.turn);
         }
     }
 
     /// Plays a legal move.
-    fn play_by<const N: usize, R: Rules<N>, F: FnMut(Event)>(
-        &mut self,
-        rules: R,
-        m: Move,
-        sink: &mut F,
-    ) {
+    fn play_by<const N: usize, R: Rules<N>>(&mut self, rules: R, m: Move, sink: Sink) {
         let mover = self.turn;
         let mut board = self.board_for(rules);
         let pit = mover.ring_index(self.game, m.pit);
@@ -69,7 +64,7 @@ impl Position {
             position: self,
             sink,
         };
-        let Ok(next) = rules.play(&mut board, pit, m.back, &mut recorder) else {
+        let Ok(next) = rules.play(&mut board, pit, m.back, &mut Watched(&mut recorder)) else {
             unreachable!("the move was found legal");
         };
         let (who, mut ended) = match next {
@@ -91,7 +86,7 @@ impl Position {
                 sink,
             };
             // `who` is the next player to the mover, and just so the mover to the next player.
-            ended = Some(rules.stuck(&mut board, who, &mut recorder));
+            ended = Some(rules.stuck(&mut board, who, &mut Watched(&mut recorder)));
         }
         self.put(&board, seen_by);
         if let Some(reason) = ended {
@@ -100,7 +95,7 @@ impl Position {
     }
 
     /// Ends the game; in Sàn Yáo the round, after which the next may start.
-    fn finish<F: FnMut(Event)>(&mut self, reason: Reason, last: Side, sink: &mut F) {
+    fn finish(&mut self, reason: Reason, last: Side, sink: Sink) {
         let mut reason = reason;
         if self.game == GameId::SanYao {
             let totals = BySide {
@@ -133,14 +128,7 @@ impl Position {
     }
 
     /// SY-7, SY-8, SY-11: sets up the next round.
-    fn start_round<F: FnMut(Event)>(
-        &mut self,
-        stronger: Option<Side>,
-        sons: u8,
-        lent: u8,
-        last: Side,
-        sink: &mut F,
-    ) {
+    fn start_round(&mut self, stronger: Option<Side>, sons: u8, lent: u8, last: Side, sink: Sink) {
         self.pits = self.game.start();
         self.stores = BySide::default();
         self.round += 1;

@@ -37,8 +37,8 @@ impl Record {
         }
         for side in Side::BOTH {
             match self.settings.players.get(side) {
-                Player::Human => line(word(side), "human"),
-                Player::Level(level) => line(word(side), &format!("level {level}")),
+                Player::Human => line(side.word(), "human"),
+                Player::Level(level) => line(side.word(), &format!("level {level}")),
             }
         }
         if self.settings.seed != 0 {
@@ -53,7 +53,7 @@ impl Record {
         moves("moves", &mut self.moves());
         moves("undone", &mut self.undone.iter().rev().copied());
         if let Some(side) = self.resigned {
-            line("resigned", word(side));
+            line("resigned", side.word());
         }
         text
     }
@@ -109,7 +109,7 @@ impl Record {
         };
         let mut record = Self::new(start);
         for side in Side::BOTH {
-            if let Some(text) = value(word(side))? {
+            if let Some(text) = value(side.word())? {
                 *record.settings.players.get_mut(side) = player(text)?;
             }
         }
@@ -132,7 +132,7 @@ impl Record {
         record.resigned = match value("resigned")? {
             None => None,
             Some(text) => {
-                let side = Side::BOTH.into_iter().find(|&side| word(side) == text);
+                let side = Side::BOTH.into_iter().find(|&side| side.word() == text);
                 if side.is_none() {
                     return form(format!("resigned {text:?} names no side"));
                 }
@@ -154,13 +154,6 @@ impl Record {
                 .map_err(|error| RecordError::Form(format!("{what} {}: {error}", i + 1)))?;
         }
         Ok(())
-    }
-}
-
-const fn word(side: Side) -> &'static str {
-    match side {
-        Side::South => "south",
-        Side::North => "north",
     }
 }
 

@@ -5,7 +5,7 @@ use super::node::{Net, Node, Step, stuck_value};
 use super::{Engine, GameOver, Limits, Line, Search};
 use crate::games::{Next, Rules, bits, with_rules};
 use crate::record::{MAX_LEVEL, Record};
-use crate::ring::{Observer, Who};
+use crate::ring::{Observer, Watched, Who};
 
 /// How a level sees.
 enum Sight {
@@ -116,7 +116,10 @@ impl<R> Eye<R> {
                     net: Net::new(self.rules),
                     laps: 0,
                 };
-                let Ok(next) = self.rules.play(&mut board, pit, back, &mut seen) else {
+                let Ok(next) = self
+                    .rules
+                    .play(&mut board, pit, back, &mut Watched(&mut seen))
+                else {
                     continue;
                 };
                 self.nodes += 1;

@@ -4,7 +4,7 @@
 //! The search keeps its own stack, so that it can stop after a number of nodes and go on later with exactly
 //! the same result: in a browser's main thread, in a worker and natively alike.
 
-use super::key::key;
+use super::key::Ranker;
 use super::node::{Child, Node, Step, expand, static_bound, stuck_value};
 use super::table::{Claim, Table};
 use crate::games::Rules;
@@ -72,6 +72,7 @@ pub struct Answer {
 /// Answers questions, one at a time.
 pub struct Prober<const N: usize, R: Rules<N>> {
     rules: R,
+    ranker: Ranker,
     table: Table,
     frames: Vec<Frame>,
     children: Vec<Child<N>>,
@@ -84,6 +85,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
     pub fn new(rules: R, table_bytes: usize) -> Self {
         Self {
             rules,
+            ranker: Ranker::new(),
             table: Table::new(table_bytes),
             frames: Vec::new(),
             children: Vec::new(),
@@ -98,7 +100,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         self.children.clear();
         self.nodes += 1;
         // The root is always opened, for its move to be known.
-        let key = key(&question.node.board);
+        let key = self.ranker.key(&question.node.board);
         let best = self.table.get(key).best;
         self.open(&question, key, best);
     }
@@ -184,7 +186,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
                 sure: false,
             });
         }
-        let key = key(&node.board);
+        let key = self.ranker.key(&node.board);
         let entry = self.table.get(key);
         if let Some(claim) = entry.answer(threshold, depth, horizon as usize) {
             return Some(claim);
@@ -206,7 +208,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         if let Some(child) = children.iter_mut().find(|child| child.step == best) {
             child.order = i16::MAX;
         }
-        children.sort_by_key(|child| -child.order);
+        sort(children);
         self.frames.push(Frame {
             key,
             threshold: question.threshold,
@@ -283,9 +285,21 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
                 break;
             }
             node = child.node();
-            step = self.table.get(key(&node.board)).best;
+            step = self.table.get(self.ranker.key(&node.board)).best;
         }
         line
+    }
+}
+
+/// Sorts by order, the highest first, and keeps equals as they are. For a dozen children insertion is
+/// faster than the library's sort, and a tenth of its size in wasm.
+fn sort<const N: usize>(children: &mut [Child<N>]) {
+    for i in 1..children.len() {
+        let mut at = i;
+        while at > 0 && children[at - 1].order < children[at].order {
+            children.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }
 

@@ -101,10 +101,11 @@ impl Entry {
     }
 }
 
-/// Entry and the part of the key that its place in the table does not tell: 16 bytes.
+/// Entry and the part of the key that its place in the table does not tell: 16 bytes, which in memory start
+/// at a multiple of 16 within the bucket.
 #[derive(Clone, Copy)]
 struct Slot {
-    tag: (u32, u16),
+    tag: [u16; 3],
     entry: Entry,
 }
 
@@ -129,7 +130,7 @@ impl Table {
             .ilog2()
             .max(MIN_BITS);
         let empty = Slot {
-            tag: (0, 0),
+            tag: [0; 3],
             entry: Entry::EMPTY,
         };
         Self {
@@ -140,14 +141,17 @@ impl Table {
 
     /// Where a key belongs, and what to write there to know it again.
     #[inline]
-    fn place(&self, key: u64) -> (usize, (u32, u16)) {
+    fn place(&self, key: u64) -> (usize, [u16; 3]) {
         // Each step can be undone, so different keys stay different (the mixer of MurmurHash3).
         let mut mixed = key;
         mixed = (mixed ^ mixed >> 33).wrapping_mul(0xff51_afd7_ed55_8ccd);
         mixed = (mixed ^ mixed >> 33).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
         mixed ^= mixed >> 33;
         let bucket = (mixed >> (64 - self.bits)) as usize;
-        (bucket, (mixed as u32, (mixed >> 32) as u16))
+        (
+            bucket,
+            [mixed as u16, (mixed >> 16) as u16, (mixed >> 32) as u16],
+        )
     }
 
     /// What is known about the position with this key.
