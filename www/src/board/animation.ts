@@ -180,7 +180,15 @@ export class Animation {
       this.#fly(piles.arrange(name), { x: 0, y: 0 }, span * 0.5, (span * 0.5 * i) / pits.length);
     }
     for (const place of piles.places()) this.#touch(place);
-    this.#picture.marks.showRound(event, layout, piles);
+    const { marks } = this.#picture;
+    marks.showRound(event, layout, piles);
+    for (const node of [marks.under, marks.over]) {
+      this.#animate(
+        node,
+        { opacity: [0, 1] },
+        { duration: span * 0.2, delay: span * 0.8, fill: "backwards" },
+      );
+    }
   }
 
   /** Lets seeds fly from where they lay (or, hidden in a heap, from the heap's middle) to where they lie now. */

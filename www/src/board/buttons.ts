@@ -28,6 +28,7 @@ export class Buttons {
   #texts: SceneTexts | undefined;
   #current: PitName = "A";
   #chosen: PitName | undefined;
+  #aimed: MoveText | undefined;
 
   constructor(layout: Layout, events: ButtonEvents) {
     this.#layout = layout;
@@ -104,11 +105,6 @@ export class Buttons {
     this.#pits.get(name)?.focus();
   }
 
-  /** Takes the direction buttons away. */
-  close(): void {
-    this.#choose(undefined);
-  }
-
   #hasFocus(): boolean {
     return this.element.matches(":focus-within");
   }
@@ -146,7 +142,9 @@ export class Buttons {
   readonly #onAim = (event: Event): void => {
     const button = event.type === "pointerout" || event.type === "focusout" ? undefined : buttonOf(event);
     const moves = this.#moves(button?.dataset.pit);
-    this.#events.aim(button?.dataset.move ?? (moves.length === 1 ? moves[0]?.move : undefined));
+    const aimed = button?.dataset.move ?? (moves.length === 1 ? moves[0]?.move : undefined);
+    if (aimed !== this.#aimed) this.#events.aim(aimed);
+    this.#aimed = aimed;
     if (event.type === "focusin" && button?.dataset.pit) {
       this.#current = button.dataset.pit;
       this.#rove();
@@ -245,7 +243,9 @@ export class Buttons {
     if (!spot) return;
     for (const button of this.#ways) {
       const { x, y } = this.#heading(button);
-      place(button, { x: spot.x + x * spot.press.w, y: spot.y + y * spot.press.h }, this.#layout);
+      place(button, { x: spot.x + (x * spot.press.w) / 2, y: spot.y + (y * spot.press.h) / 2 }, this.#layout);
+      // Beside the square, not on it, however small the board is.
+      button.style.translate = `calc(-50% + ${26 * x}px) calc(-50% + ${26 * y}px)`;
       button.style.rotate = `${Math.atan2(y, x)}rad`;
     }
   }

@@ -3,10 +3,10 @@ import { radial } from "./boards/art";
 import { type ArtName, artOf, arts } from "./boards/index";
 import { DRAWN } from "./heap";
 import { Numeral, numberWidth } from "./ink";
-import type { Layout } from "./layout";
+import type { Layout, Spot } from "./layout";
 import { Marks } from "./marks";
 import { Piles, type Place } from "./piles";
-import { svg, uniquePrefix } from "./svg";
+import { path, svg, uniquePrefix } from "./svg";
 import { drawWay } from "./way";
 
 /** What is drawn of a position. */
@@ -102,19 +102,7 @@ export class Picture {
     this.#rims.replaceChildren(
       ...layout.ring.map((name) => {
         const spot = layout.pits[name];
-        if (!spot) return svg("g");
-        const { x, y, rx, ry } = spot;
-        return this.art === "o-an-quan"
-          ? svg("rect", {
-              class: "rim",
-              "data-rim": name,
-              x: x - rx + 7,
-              y: y - ry + 7,
-              width: 2 * rx - 14,
-              height: 2 * ry - 14,
-              rx: 12,
-            })
-          : svg("ellipse", { class: "rim", "data-rim": name, cx: x, cy: y, rx: rx + 4, ry: ry + 4 });
+        return path(spot ? rim(spot, this.art === "o-an-quan") : "", { class: "rim", "data-rim": name });
       }),
     );
     this.#numbers.replaceChildren(this.#labels.south, this.#labels.north);
@@ -209,4 +197,19 @@ export class Picture {
   get #height(): number {
     return Math.min(27, Math.max(19, 11.5 * this.#unit));
   }
+}
+
+/** Path data of a fine line around a pit, inside the lines of a square and its half-moons. */
+function rim({ x, y, rx, ry, stone }: Spot, square: boolean): string {
+  if (stone) {
+    const s = Math.sign(x);
+    const flat = x - s * (rx - 8);
+    return `M${flat} ${-ry + 8}C${x + s * 20} ${-ry + 8} ${x + s * 39} -52 ${x + s * 39} 0S${x + s * 20} ${ry - 8} ${flat} ${ry - 8}Z`;
+  }
+  if (square) {
+    const k = 2 * (rx - 19);
+    return `M${x - rx + 19} ${y - ry + 7}h${k}q12 0 12 12v${k}q0 12-12 12h${-k}q-12 0-12-12v${-k}q0-12 12-12z`;
+  }
+  const r = rx + 4;
+  return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 }

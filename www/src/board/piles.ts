@@ -119,7 +119,8 @@ export class Piles {
     const pile = this.#at(this.#seeds, place);
     const stones = this.#at(this.#stones, place);
     const n = pile.length;
-    const { seeds, under } = heap(n, this.#room(place, stones.length), this.#art.seed);
+    const room = this.#room(place, stones.length);
+    const { seeds, under } = heap(n, room, this.#art.seed);
     const moved: Moved[] = [];
     const show = (piece: Piece, to: Point) => {
       const { parentNode } = piece.node;
@@ -132,8 +133,11 @@ export class Piles {
     };
     for (const [i, piece] of pile.entries()) {
       // In a big heap only the seeds that came last are seen; each keeps its place on top.
-      if (i < n - DRAWN) piece.node.remove();
-      else show(piece, seeds[i % DRAWN] as Point);
+      if (i < n - DRAWN) {
+        piece.node.remove();
+        piece.x = room.x;
+        piece.y = room.y;
+      } else show(piece, seeds[i % DRAWN] as Point);
     }
     for (const [i, stone] of stones.entries()) show(stone, this.#stoneAt(place, i));
     this.#drawUnder(place, under);

@@ -79,11 +79,6 @@ export const styles = css`
   .buttons > [aria-disabled="true"] {
     cursor: default;
   }
-  .buttons > :focus-visible {
-    outline: 3px solid #fff;
-    outline-offset: -3px;
-    box-shadow: 0 0 0 2px #10233f, inset 0 0 0 5px #10233f;
-  }
   .buttons > .way-button {
     width: 44px;
     height: 44px;
@@ -91,6 +86,14 @@ export const styles = css`
     background: #f6f1e7;
     color: #1f1a1b;
     box-shadow: 0 1px 5px #0008;
+  }
+  .buttons > .chosen {
+    box-shadow: inset 0 0 0 4px #10233f;
+  }
+  .buttons > :focus-visible {
+    outline: 3px solid #fff;
+    outline-offset: -2px;
+    box-shadow: 0 0 0 2px #10233f, inset 0 0 0 5px #10233f;
   }
   .way-button svg {
     width: 24px;
