@@ -1,24 +1,25 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { expectOneTruth, playable, rested } from "./hollows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+let server: Server | undefined;
+
+test.afterEach(() => server?.close());
+
 /** Serves a page of another host that embeds the element. */
-async function host(
-  page: Page,
-  baseURL: string | undefined,
-  body: string,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  await page.route("http://exhibit.example/**", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      headers,
-      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Exhibit</title>
-        <script type="module" src="${baseURL}hollows-board.js"></script><body>${body}`,
-    }),
-  );
-  await page.goto("http://exhibit.example/");
+async function host(page: Page, baseURL: string | undefined, body: string, policy?: string): Promise<void> {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Exhibit</title>
+    <script type="module" src="${baseURL}hollows-board.js"></script><body>${body}`;
+  server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    if (policy) response.setHeader("content-security-policy", policy);
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, "localhost", resolve));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
 }
 
 test("a page of another host can play", async ({ page, baseURL }) => {
@@ -30,9 +31,8 @@ test("a page of another host can play", async ({ page, baseURL }) => {
 
 test("a strict host that allows only our script and wasm can play", async ({ page, baseURL }) => {
   const origin = new URL(baseURL ?? "").origin;
-  await host(page, baseURL, '<hollows-board game="ayoayo" level="1"></hollows-board>', {
-    "content-security-policy": `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}`,
-  });
+  const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}`;
+  await host(page, baseURL, '<hollows-board game="ayoayo" level="1"></hollows-board>', policy);
   await rested(page);
   await playable(page).first().click();
   await expectOneTruth(page);

@@ -18,6 +18,12 @@ export function pit(page: Page, name: string): Locator {
   return page.locator(`hollows-board [data-pit="${name}"]`);
 }
 
+/** Clicks a pit whether it can be played or not. */
+export function press(page: Page, name: string): Promise<void> {
+  // Otherwise a click would wait until the pit is no longer `aria-disabled`.
+  return pit(page, name).click({ force: true });
+}
+
 /** One of the buttons under the board. */
 export function control(page: Page, name: string): Locator {
   return page.locator(`[data-do="${name}"]`);

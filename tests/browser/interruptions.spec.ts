@@ -8,6 +8,7 @@ import {
   open,
   pit,
   position,
+  press,
   rested,
   status,
 } from "./hollows";
@@ -37,16 +38,16 @@ test("a storm of clicks makes one move a turn", async ({ page }) => {
   });
   await expect(board(page)).toHaveAttribute("state", "thinking");
   expect(await moves(page)).toEqual(["A"]);
-  await pit(page, "C").click();
+  await press(page, "C");
   await expect(status(page)).toContainText("The computer is thinking.");
 });
 
 test("a click while seeds move lets them fall at once", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
   await page.locator("[name=speed]").selectOption("0.5");
-  await pit(page, "B").click();
+  await press(page, "B");
   await expect(board(page)).toHaveAttribute("state", "sowing");
-  await pit(page, "d").click();
+  await press(page, "d");
   await expect(board(page)).toHaveAttribute("state", "idle", { timeout: 1000 });
   expect(await moves(page)).toEqual(["B"]);
   await expectOneTruth(page);
@@ -55,11 +56,11 @@ test("a click while seeds move lets them fall at once", async ({ page }) => {
 test("Escape and the button skip as well", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
   await page.locator("[name=speed]").selectOption("0.5");
-  await pit(page, "B").click();
+  await press(page, "B");
   await expect(board(page)).toHaveAttribute("state", "sowing");
   await page.keyboard.press("Escape");
   await expect(board(page)).toHaveAttribute("state", "idle", { timeout: 1000 });
-  await pit(page, "b").click();
+  await press(page, "b");
   await control(page, "skip").click();
   await expect(board(page)).toHaveAttribute("state", "idle", { timeout: 1000 });
   await expectOneTruth(page);
@@ -68,7 +69,7 @@ test("Escape and the button skip as well", async ({ page }) => {
 test("hiding the tab while seeds move ends the move", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
   await page.locator("[name=speed]").selectOption("0.5");
-  await pit(page, "B").click();
+  await press(page, "B");
   await expect(board(page)).toHaveAttribute("state", "sowing");
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
@@ -81,7 +82,7 @@ test("hiding the tab while seeds move ends the move", async ({ page }) => {
 test("undo while seeds move", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
   await page.locator("[name=speed]").selectOption("0.5");
-  await pit(page, "B").click();
+  await press(page, "B");
   await control(page, "undo").click();
   expect(await position(page)).toBe(START);
   await expectOneTruth(page);
@@ -91,7 +92,7 @@ test("undo while the computer thinks; its late answer is dropped", async ({ page
   await page.emulateMedia({ reducedMotion: "reduce" });
   await holdWorker(page);
   await open(page, "game=ayoayo");
-  await pit(page, "B").click();
+  await press(page, "B");
   await expect(board(page)).toHaveAttribute("state", "thinking");
   await control(page, "undo").click();
   expect(await position(page)).toBe(START);
@@ -108,7 +109,7 @@ test("undo while the computer thinks; its late answer is dropped", async ({ page
 test("undo takes back the computer's answer too, and redo brings both back", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "game=ayoayo&level=1");
-  await pit(page, "B").click();
+  await press(page, "B");
   await rested(page);
   const after = await position(page);
   await control(page, "undo").click();
@@ -122,7 +123,7 @@ test("a new game while the computer thinks", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await holdWorker(page);
   await open(page, "game=ayoayo");
-  await pit(page, "B").click();
+  await press(page, "B");
   await control(page, "new-game").click();
   await expect(page.locator("dialog")).toContainText("will be given up");
   await page.locator("dialog").getByRole("button", { name: "Start" }).click();
@@ -135,7 +136,7 @@ test("resigning asks first, and ends the game even while the computer thinks", a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await holdWorker(page);
   await open(page, "game=ayoayo");
-  await pit(page, "B").click();
+  await press(page, "B");
   await control(page, "resign").click();
   await page.keyboard.press("Escape");
   await expect(board(page)).toHaveAttribute("state", "thinking");
@@ -165,7 +166,7 @@ test("a reload in mid-game goes on where it was", async ({ page }) => {
 test("a reload while seeds move keeps the move", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
   await page.locator("[name=speed]").selectOption("0.5");
-  await pit(page, "B").click();
+  await press(page, "B");
   await page.reload();
   await expectOneTruth(page);
   expect(await moves(page)).toEqual(["B"]);

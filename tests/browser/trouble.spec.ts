@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { board, expectOneTruth, open, pit, playable, position, rested, status } from "./hollows";
+import { board, expectOneTruth, open, playable, position, press, rested, status } from "./hollows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -7,22 +7,22 @@ const problem = "hollows-board [role=alert]";
 
 test("a pit that cannot be played says why", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human&position=3,2,3,1,2,3/5,1,3,2,3,2 9:9 N");
-  await pit(page, "c").click();
+  await press(page, "c");
   await expect(status(page)).toHaveText("c cannot be played: its sowing would go on for ever.");
-  await pit(page, "A").click();
+  await press(page, "A");
   await expect(status(page)).toContainText("A is not");
   await open(page, "game=ayoayo&opponent=human&position=0,0,0,0,0,0/1,0,0,0,0,1 0:0 S");
-  await pit(page, "A").click();
-  await expect(status(page)).toContainText("it would give the other row no seeds");
-  await pit(page, "B").click();
+  await press(page, "A");
+  await expect(status(page)).toContainText("this move would give it no seeds");
+  await press(page, "B");
   await expect(status(page)).toHaveText("B is empty.");
 });
 
 test("the same answer twice is read out twice", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
-  await pit(page, "a").click();
+  await press(page, "a");
   const first = await status(page).evaluate((line) => line.textContent);
-  await pit(page, "a").click();
+  await press(page, "a");
   expect(await status(page).evaluate((line) => line.textContent)).not.toBe(first);
 });
 

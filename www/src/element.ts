@@ -159,7 +159,14 @@ export class HollowsBoard extends LitElement {
       throw new Error(texts.text("engine-failed", { message: messageOf(error) }));
     });
     // A later wish may have come in the meantime, or nobody be looking any more.
-    if (attempt === this.#openings) this.#begin(engine, choose(texts));
+    if (attempt !== this.#openings) return;
+    const opening = choose(texts);
+    try {
+      this.#begin(engine, opening);
+    } catch (error) {
+      const given = "game" in opening && opening.options.position !== undefined;
+      throw given ? new Error(texts.text("bad-position", { message: messageOf(error) })) : error;
+    }
   }
 
   #begin(engine: Engine, opening: Opening): void {
@@ -180,17 +187,17 @@ export class HollowsBoard extends LitElement {
     this.game = game.id;
     this.position = game.position;
     this.turn = game.view().turn;
-    this.#aim = "";
+    this.#aim = this.#problem = "";
     if (news.type === "set") this.#onSet(session);
     else if (news.type === "settled") this.#say(this.#words?.move(news.side, news.move, news.events));
-    else if (news.type === "failed")
+    else if (news.type === "failed") {
       this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(news.error) }));
+    }
     this.requestUpdate();
     this.dispatchEvent(new Event("change", { bubbles: true, composed: true }));
   }
 
   #onSet(session: Session): void {
-    this.#problem = "";
     this.#chooseWords(session);
     const result = session.game.result();
     this.#say(result ? this.#words?.result(result) : this.#words?.turn(session.game.view().turn));
