@@ -7,6 +7,7 @@ pub mod position;
 pub mod record;
 pub mod ring;
 pub mod search;
+pub mod selfplay;
 pub mod trace;
 pub mod view;
 #[cfg(target_arch = "wasm32")]

@@ -1,7 +1,7 @@
 //! Counting the leaves of the game tree, to compare rules and measure speed.
 
 use crate::games::{GameId, Next, Rules, bits, with_rules};
-use crate::position::{Move, Position};
+use crate::position::{Format, Move, Position};
 use crate::ring::{Board, Unobserved};
 
 /// Leaves `depth` moves below a position; a finished game is one leaf, and repetition plays no part.
@@ -14,7 +14,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 0 || position.outcome().is_some() {
         return 1;
     }
-    if position.game() == GameId::SanYao {
+    if position.game() == GameId::SanYao && position.format() == Format::Match {
         // Rounds follow one another, which only a position knows.
         return divide(position, depth).map(|(_, leaves)| leaves).sum();
     }

@@ -16,7 +16,7 @@ enum Sight {
     Search { nodes: u64 },
 }
 
-/// The levels, from 1. A search of level 6 may be stopped earlier by the clock of a page.
+/// The levels, from 1. Where a page has more time it lets level 6 search on.
 const LEVELS: [Sight; MAX_LEVEL as usize] = [
     Sight::Eye {
         plies: 1,
@@ -39,7 +39,7 @@ const LEVELS: [Sight; MAX_LEVEL as usize] = [
         halving: 1,
     },
     Sight::Search { nodes: 30_000 },
-    Sight::Search { nodes: 3_000_000 },
+    Sight::Search { nodes: 300_000 },
 ];
 
 /// Starts the search of a level; one above or below the levels counts as the nearest.

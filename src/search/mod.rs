@@ -14,6 +14,7 @@ use crate::position::{Move, Position, Side};
 use crate::record::Record;
 use crate::ring::Who;
 use deepen::Deepener;
+pub use level::Chance;
 use node::{Node, Step};
 use serde::Serialize;
 
