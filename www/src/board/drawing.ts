@@ -47,13 +47,19 @@ export const drawing = css`
   .chalk {
     fill: none;
     stroke: var(--b-chalk);
-    stroke-width: 2.2;
-    stroke-dasharray: 31 0.9 12 0.6 47 1.3;
-    opacity: 0.85;
+    stroke-width: 1.9;
+    stroke-dasharray: 31 0.9 12 0.6 47 1.3 5 0.5;
+    opacity: 0.92;
   }
   .chalk.faint {
-    stroke-width: 1.2;
-    opacity: 0.7;
+    stroke-width: 1.1;
+    stroke-dasharray: 60 22 34 9;
+    opacity: 0.8;
+  }
+  .chalk.dust {
+    stroke-width: 5;
+    stroke-dasharray: 0.7 1.6 0.4 2.3 1 1.2;
+    opacity: 0.34;
   }
   .turned {
     fill: none;

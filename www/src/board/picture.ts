@@ -190,12 +190,12 @@ export class Picture {
     label.setAttribute("x", `${anchor === "end" ? x - gap : x + gap}`);
     label.setAttribute("y", `${y}`);
     label.setAttribute("text-anchor", anchor);
-    label.setAttribute("font-size", `${Math.min(34, Math.max(21, 14 * this.#unit))}`);
+    label.setAttribute("font-size", `${Math.min(34, Math.max(18, 14 * this.#unit))}`);
   }
 
   /** How high a number is written: never under some 11 CSS pixels. */
   get #height(): number {
-    return Math.min(27, Math.max(19, 11.5 * this.#unit));
+    return Math.min(27, Math.max(16, 11.5 * this.#unit));
   }
 }
 

@@ -134,9 +134,13 @@ export class Scene {
   }
 }
 
+/** Width by height of every picture: side by side they lie on one table. */
+const PICTURE = 15 / 7;
+
 /** A drawing of a position without buttons, for galleries; the page or shadow root needs `Scene.styles`. */
 export function boardPicture(view: View): SVGElement {
-  const picture = new Picture(view.game, layoutFor(view.game, false, false));
+  const layout = layoutFor(view.game, false, false);
+  const picture = new Picture(view.game, { ...layout, h: layout.w / PICTURE });
   picture.show({ view, legal: [], numbers: false }, () => "");
   picture.svg.classList.add("still");
   return picture.svg;

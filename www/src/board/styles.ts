@@ -101,6 +101,11 @@ export const styles = css`
     stroke: currentColor;
     stroke-width: 2.4;
   }
+  svg.still {
+    height: auto;
+    aspect-ratio: 15 / 7;
+    overflow: hidden;
+  }
   .still .light,
   .still .label,
   .still .total {

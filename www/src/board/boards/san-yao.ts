@@ -1,6 +1,6 @@
 import type { Layout } from "../layout";
-import { blob, fixed, path, random } from "../svg";
-import { type Art, floor, hollow, hollowDefs, pebble, speck, strew } from "./art";
+import { blob, fixed, path, random, svg } from "../svg";
+import { type Art, floor, hollow, hollowDefs, pebble, radial, speck, strew } from "./art";
 
 /** Broom strokes: bundles of fine arcs, all swept the same way, as a broom leaves them on packed earth. */
 function broom(layout: Layout, seed: number): string {
@@ -38,21 +38,23 @@ export const sanYao: Art = {
     rind: ["#38352a", "#0f0d09"],
   },
   seed: 10,
-  defs: hollowDefs,
-  ground(layout) {
+  defs(id) {
+    return [
+      ...hollowDefs(id),
+      radial(`${id}trod`, [
+        [0.4, "var(--b-trod)", 0.34],
+        [0.75, "var(--b-trod)", 0.22],
+        [1, "var(--b-trod)", 0],
+      ]),
+    ];
+  },
+  ground(layout, id) {
     const { w, h, board } = layout;
     return [
       floor(layout, "var(--b-ground)"),
-      path(blob(random(3), { rx: board.x + 30, ry: board.y + 30, wobble: 0.04, corners: 16 }), {
-        fill: "var(--b-trod)",
-        opacity: 0.16,
-      }),
-      path(blob(random(4), { rx: board.x - 20, ry: board.y + 8, wobble: 0.06, corners: 14 }), {
-        fill: "var(--b-trod)",
-        opacity: 0.14,
-      }),
-      path(broom(layout, 11), { class: "hair", stroke: "var(--b-trod)", opacity: 0.3 }),
-      path(broom(layout, 12), { class: "hair", stroke: "var(--b-dust)", opacity: 0.42 }),
+      svg("ellipse", { rx: board.x + 90, ry: board.y + 90, fill: `url(#${id}trod)` }),
+      path(broom(layout, 11), { class: "hair", stroke: "var(--b-trod)", opacity: 0.24 }),
+      path(broom(layout, 12), { class: "hair", stroke: "var(--b-dust)", opacity: 0.36 }),
       path(
         strew(150, 5, { w, h }, (x, y, rng) => speck(x, y, rng, 1.5)),
         { fill: "var(--b-trod)", opacity: 0.7 },
@@ -66,12 +68,14 @@ export const sanYao: Art = {
   hollows(layout, id) {
     const spots = [...Object.values(layout.pits), ...Object.values(layout.stores)];
     return spots.flatMap(({ x, y, rx, ry }, i) => {
-      // A ring is drawn twice, the second time not quite where the first was.
-      const ring = (seed: number, grow: number) =>
-        blob(random(seed), { x, y, rx: rx + grow, ry: ry + grow, wobble: 0.025, corners: 9 });
+      // A ring of chalk is drawn twice, the second time not quite where the first was, and leaves dust.
+      const ring = (seed: number, grow: number, corners: number, wobble: number) =>
+        blob(random(seed), { x, y, rx: rx + grow, ry: ry + grow, wobble, corners });
+      const first = ring(i + 90, 7, 40, 0.011);
       return [
-        path(ring(i + 90, 6.5), { class: "chalk" }),
-        path(ring(i + 120, 6), { class: "chalk faint" }),
+        path(first, { class: "chalk dust" }),
+        path(first, { class: "chalk" }),
+        path(ring(i + 120, 6.5, 9, 0.022), { class: "chalk faint" }),
         ...hollow({ x, y, rx, ry }, id, { seed: i + 1, wobble: 0.03, lip: 3 }),
       ];
     });
