@@ -51,6 +51,12 @@ export const styles = css`
   .status {
     min-height: 2.9em;
   }
+  /* A finger does not point before it presses. */
+  @media (hover: none) {
+    .aim {
+      display: none;
+    }
+  }
   .problem {
     padding-inline-start: 0.75rem;
     border-inline-start: 3px solid light-dark(#a3301f, #e58d7c);

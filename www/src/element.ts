@@ -188,7 +188,7 @@ export class HollowsBoard extends LitElement {
     this.position = game.position;
     this.turn = game.view().turn;
     this.#aim = this.#problem = "";
-    if (news.type === "set") this.#onSet(session);
+    if (news.type === "set") this.#onSet(session, news.by);
     else if (news.type === "settled") this.#say(this.#words?.move(news.side, news.move, news.events));
     else if (news.type === "failed") {
       this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(news.error) }));
@@ -197,10 +197,11 @@ export class HollowsBoard extends LitElement {
     this.dispatchEvent(new Event("change", { bubbles: true, composed: true }));
   }
 
-  #onSet(session: Session): void {
+  #onSet(session: Session, by: "opening" | "undo" | "redo" | "resigning"): void {
     this.#chooseWords(session);
     const result = session.game.result();
-    this.#say(result ? this.#words?.result(result) : this.#words?.turn(session.game.view().turn));
+    if (result) this.#say(this.#words?.result(result));
+    else this.#say(by === "undo" || by === "redo" ? this.#texts?.text(`done-${by}`) : "");
   }
 
   #onDrawn(shown: Shown): void {

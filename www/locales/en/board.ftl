@@ -78,6 +78,8 @@ sowing =
        *[north] North is sowing …
     }
 finished = The game is over
+done-undo = Taken back.
+done-redo = Played again.
 round = Round { $round }
 round-totals = Last round: { $you } to { $other }
 round-sons =

@@ -15,7 +15,7 @@ mark-because = Why
 rules-play = Play
 rules-sources = Sources
 rules-notation-heading = How moves are written
-rules-notation = Pits have letters in the order of sowing: South’s are capitals, from her left to her right, North’s small letters, from his left to his right. A move is the letter of its pit; in <i lang="vi">Ô Ăn Quan</i> r follows for counterclockwise or l for clockwise.
+rules-notation = Pits have letters in the order of sowing: South’s are capitals, from her left to her right, North’s small letters, from his left to his right. A move is the letter of its pit; in <i lang="vi">Ô Ăn Quan</i> it is followed by “r” for counterclockwise or “l” for clockwise.
 
 ## All four games
 

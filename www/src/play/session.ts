@@ -31,8 +31,8 @@ export interface Chooser {
 
 /** What listeners are told, after the fact. */
 export type News =
-  /** A game was started or loaded, or it was taken back, put forward or resigned. */
-  | { type: "set" }
+  /** The position is another one, without a move. */
+  | { type: "set"; by: "opening" | "undo" | "redo" | "resigning" }
   /** A move was made; its seeds may still be moving. Now is the time to save. */
   | { type: "played"; move: MoveText }
   /** The seeds of the last move lie still. */
@@ -96,7 +96,7 @@ export class Session {
 
   /** Starts drawing and, if it is the computer's turn, thinking. To be called once. */
   begin(): void {
-    this.#interrupt();
+    this.#interrupt("opening");
   }
 
   /** Leaves the game for another; throws what the engine throws and then nothing has changed. */
@@ -104,7 +104,7 @@ export class Session {
     const next = make(this.#engine, opening);
     this.#game.free();
     this.#game = next;
-    this.#interrupt();
+    this.#interrupt("opening");
   }
 
   /** Plays a person's move. False, and nothing happens, when no person is to move or the move is not legal. */
@@ -121,19 +121,19 @@ export class Session {
 
   /** Takes back a person's turn with all that followed. */
   undo(): void {
-    if (this.canUndo && this.#game.undo()) this.#interrupt();
+    if (this.canUndo && this.#game.undo()) this.#interrupt("undo");
   }
 
   /** Puts a turn that was taken back forward again. */
   redo(): void {
-    if (this.#game.redo()) this.#interrupt();
+    if (this.#game.redo()) this.#interrupt("redo");
   }
 
   /** Gives up the game for a side. */
   resign(side: Side): void {
     if (this.#game.result()) return;
     this.#game.resign(side);
-    this.#interrupt();
+    this.#interrupt("resigning");
   }
 
   /** Stops everything, for good. */
@@ -150,11 +150,11 @@ export class Session {
     return { view: this.#game.view(), legal, last: this.#game.lastEvents() };
   }
 
-  #interrupt(): void {
+  #interrupt(by: Extract<News, { type: "set" }>["by"]): void {
     this.#turnOfEvents += 1;
     this.#chooser.stop();
     this.#stage.skip();
-    this.#proceed({ type: "set" });
+    this.#proceed({ type: "set", by });
   }
 
   /** Makes a move in the engine, has it drawn, and goes on from there. */
