@@ -1,7 +1,8 @@
 import type { LegalMove, MoveText, PitName } from "../engine/types";
+import { Directions, placeButton } from "./directions";
 import type { Layout } from "./layout";
 import type { SceneState, SceneTexts } from "./scene";
-import { type Point, path, svg } from "./svg";
+import type { Point } from "./svg";
 
 /** What the buttons tell the scene. */
 export interface ButtonEvents {
@@ -22,7 +23,7 @@ export class Buttons {
   readonly element = document.createElement("div");
   readonly #events: ButtonEvents;
   readonly #pits = new Map<PitName, HTMLButtonElement>();
-  readonly #ways: HTMLButtonElement[] = [];
+  readonly #directions = new Directions();
   #layout: Layout;
   #state: SceneState | undefined;
   #texts: SceneTexts | undefined;
@@ -42,17 +43,7 @@ export class Buttons {
       this.#pits.set(name, button);
       this.element.append(button);
     }
-    for (let i = 0; i < 2; i += 1) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "way-button";
-      button.hidden = true;
-      button.append(
-        svg("svg", { viewBox: "-12 -12 24 24", "aria-hidden": "true" }, path("M-7 0H6M0-6L6 0L0 6")),
-      );
-      this.#ways.push(button);
-      this.element.append(button);
-    }
+    this.element.append(...this.#directions.buttons);
     this.element.addEventListener("click", this.#onClick);
     this.element.addEventListener("keydown", this.#onKey);
     for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) {
@@ -67,11 +58,11 @@ export class Buttons {
     for (const [name, button] of this.#pits) {
       const spot = layout.pits[name];
       if (!spot) continue;
-      place(button, spot, layout);
+      placeButton(button, spot, layout);
       button.style.width = `${(100 * spot.press.w) / layout.w}%`;
       button.style.height = `${(100 * spot.press.h) / layout.h}%`;
     }
-    this.#placeWays();
+    this.#directions.place(layout);
   }
 
   /** Names the pits and says which can be played. */
@@ -85,12 +76,8 @@ export class Buttons {
       button.setAttribute("aria-label", texts.pit(pit, can));
       button.setAttribute("aria-disabled", `${!can}`);
     }
-    if (this.#chosen && !playable.has(this.#chosen)) this.#choose(undefined);
-    for (const button of this.#ways) {
-      const move = this.#moves(this.#chosen).find((m) => m.move === button.dataset.move);
-      if (move) name(button, texts.way(move));
-    }
     this.#texts = texts;
+    this.#choose(this.#chosen && playable.has(this.#chosen) ? this.#chosen : undefined);
     if (!this.#hasFocus() && !playable.has(this.#current)) {
       this.#current = state.legal[0]?.pit ?? this.#current;
     }
@@ -122,7 +109,6 @@ export class Buttons {
     if (!button) return;
     const { pit, move } = button.dataset;
     if (move) {
-      this.focus(this.#chosen);
       this.#choose(undefined);
       this.#events.move(move);
       return;
@@ -163,12 +149,11 @@ export class Buttons {
   #handle(key: string): boolean {
     const arrow = ARROWS[key];
     if (arrow) {
-      if (this.#chosen) this.#toWay(arrow);
+      if (this.#chosen) this.#directions.focus(arrow, this.#layout);
       else this.#step(arrow);
       return true;
     }
     if (key === "Escape" && this.#chosen) {
-      this.focus(this.#chosen);
       this.#choose(undefined);
       return true;
     }
@@ -225,59 +210,15 @@ export class Buttons {
 
   /** Shows the two ways to sow from a square, or none. */
   #choose(pit: PitName | undefined): void {
+    // The focus never falls off the board with a button that goes away.
+    if (!pit && this.#directions.focused) this.focus(this.#chosen);
     this.#chosen = pit;
     for (const [name, button] of this.#pits) button.classList.toggle("chosen", name === pit);
-    const moves = this.#moves(pit);
-    for (const [i, button] of this.#ways.entries()) {
-      const move = moves[i];
-      button.hidden = !move;
-      if (!move) continue;
-      button.dataset.move = move.move;
-      name(button, this.#texts?.way(move) ?? move.move);
-    }
-    this.#placeWays();
-  }
-
-  #placeWays(): void {
-    const spot = this.#layout.pits[this.#chosen ?? ""];
-    if (!spot) return;
-    for (const button of this.#ways) {
-      const { x, y } = this.#heading(button);
-      place(button, { x: spot.x + (x * spot.press.w) / 2, y: spot.y + (y * spot.press.h) / 2 }, this.#layout);
-      // Beside the square, not on it, however small the board is.
-      button.style.translate = `calc(-50% + ${26 * x}px) calc(-50% + ${26 * y}px)`;
-      button.style.rotate = `${Math.atan2(y, x)}rad`;
-    }
-  }
-
-  /** Where a way leads to, as one sees it from the chosen square: along its row. */
-  #heading(button: HTMLButtonElement): Point {
-    const sign = this.#chosen && this.#chosen >= "a" ? -1 : 1;
-    const right = button.dataset.move?.endsWith("r") ? sign : -sign;
-    const { south } = this.#layout;
-    return { x: south.y * right || 0, y: -south.x * right || 0 };
-  }
-
-  #toWay(arrow: Point): void {
-    const at = this.#ways.find((button) => {
-      const { x, y } = this.#heading(button);
-      return x * arrow.x + y * arrow.y > 0;
-    });
-    at?.focus();
+    this.#directions.offer(this.#moves(pit), this.#layout, (move) => this.#texts?.way(move) ?? move.move);
   }
 }
 
 function buttonOf(event: Event): HTMLButtonElement | undefined {
   const target = event.target instanceof Element ? event.target.closest("button") : null;
   return target ?? undefined;
-}
-
-function name(button: HTMLElement, text: string): void {
-  button.title = text;
-  button.setAttribute("aria-label", text);
-}
-
-function place(button: HTMLElement, { x, y }: Point, { w, h }: Layout): void {
-  button.style.left = `${50 + (100 * x) / w}%`;
-  button.style.top = `${50 + (100 * y) / h}%`;
 }

@@ -2,6 +2,37 @@ import { css } from "lit";
 
 /** How seeds, grounds, marks and the hand are drawn. */
 export const drawing = css`
+  .rim,
+  .glow,
+  .digits,
+  .digits-edge,
+  .way,
+  .charcoal,
+  .scratch,
+  .hair,
+  .chalk,
+  .turned,
+  .bright,
+  .notch,
+  .groove,
+  .incised,
+  .hem,
+  .vein,
+  .son,
+  .thread,
+  .cord,
+  .seal path {
+    fill: none;
+    stroke-linejoin: round;
+  }
+  .rim,
+  .digits,
+  .way,
+  .charcoal,
+  .scratch {
+    stroke: var(--b-ink);
+    stroke-linecap: round;
+  }
   .seed {
     stroke: var(--b-rind);
     stroke-width: 0.9;
@@ -26,7 +57,6 @@ export const drawing = css`
     opacity: 0.55;
   }
   .vein {
-    fill: none;
     stroke: #fff;
     stroke-width: 1.2;
     opacity: 0.3;
@@ -40,12 +70,9 @@ export const drawing = css`
     fill: color-mix(in srgb, var(--b-grain1) 84%, var(--b-rind));
   }
   .hair {
-    fill: none;
     stroke-width: 1.1;
-    stroke-linecap: round;
   }
   .chalk {
-    fill: none;
     stroke: var(--b-chalk);
     stroke-width: 1.9;
     stroke-dasharray: 31 0.9 12 0.6 47 1.3 5 0.5;
@@ -61,25 +88,27 @@ export const drawing = css`
     stroke-dasharray: 0.7 1.6 0.4 2.3 1 1.2;
     opacity: 0.34;
   }
+  .bright {
+    stroke: var(--b-lip);
+    stroke-width: 1.2;
+    opacity: 0.75;
+  }
   .turned {
-    fill: none;
     stroke: var(--b-edge);
     stroke-width: 5;
     opacity: 0.35;
   }
   .notch {
-    fill: none;
     stroke-width: 7;
     stroke-dasharray: 2.6 5;
   }
   .groove {
-    fill: none;
     stroke: var(--b-edge);
     stroke-width: 1.2;
     opacity: 0.8;
   }
   .leaf-shade {
-    opacity: 0.17;
+    opacity: 0.12;
   }
   .fallen {
     fill: var(--b-leaf);
@@ -87,21 +116,16 @@ export const drawing = css`
     stroke-opacity: 0.5;
   }
   .incised {
-    fill: none;
     stroke: var(--b-bowl);
     stroke-width: 4;
     stroke-dasharray: 1.4 3 1.4 3 1.4 9;
     opacity: 0.8;
   }
   .scratch {
-    fill: none;
-    stroke: var(--b-ink);
     stroke-width: 2;
     opacity: 0.75;
-    stroke-linejoin: round;
   }
   .hem {
-    fill: none;
     stroke: var(--b-fold);
     stroke-width: 1.1;
   }
@@ -117,21 +141,18 @@ export const drawing = css`
   [data-turn="north"] .light.north {
     opacity: 1;
   }
-  .rim {
-    fill: none;
+  .rim:not(.on) {
     stroke: none;
   }
   .rim.on {
-    stroke: var(--b-ink);
-    stroke-width: 1.6;
+    stroke-width: 1.8;
+  }
+  [data-art="ayoayo"] .rim.on {
+    stroke-width: 2.8;
   }
   .digits,
   .digits-edge {
-    fill: none;
-    stroke: var(--b-ink);
     stroke-width: 1.7;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .digits-edge {
     stroke: var(--b-edge);
@@ -152,10 +173,7 @@ export const drawing = css`
     font-family: ui-serif, "Iowan Old Style", Palatino, "Noto Serif", Georgia, serif;
   }
   .way {
-    fill: none;
-    stroke: var(--b-ink);
     stroke-width: 1.6;
-    stroke-linejoin: round;
   }
   .way > :first-child {
     stroke: var(--b-edge);
@@ -169,11 +187,7 @@ export const drawing = css`
     display: none;
   }
   .charcoal {
-    fill: none;
-    stroke: var(--b-ink);
     stroke-width: 4.6;
-    stroke-linejoin: round;
-    stroke-linecap: round;
   }
   .charcoal.again {
     stroke-width: 2.4;
@@ -185,7 +199,6 @@ export const drawing = css`
     opacity: 0.16;
   }
   .son {
-    fill: none;
     stroke: var(--b-seal);
     stroke-width: 3.5;
   }
@@ -193,19 +206,15 @@ export const drawing = css`
     fill: var(--b-seal);
   }
   .seal path {
-    fill: none;
-    stroke: #fff;
+    stroke: var(--b-mark);
     stroke-width: 2.6;
   }
   .thread,
   .cord {
-    fill: none;
     stroke: var(--b-seal, var(--b-ink));
     stroke-width: 2.4;
-    stroke-linecap: round;
   }
   .glow {
-    fill: none;
     stroke: var(--b-seal, #ffe3a8);
     stroke-width: 5;
   }

@@ -180,7 +180,7 @@ function oAnQuan(narrow: boolean): Plan {
       rx: 46,
       ry: 112,
       heap: { x: 318, y: -48, rx: 34, ry: 38 },
-      stone: { x: 319, y: 36 },
+      stone: { x: 323, y: 37 },
       number: { x: 366, y: 108 },
     },
   };

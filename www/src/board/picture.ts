@@ -176,7 +176,9 @@ export class Picture {
     const n = this.piles.count(place);
     const pit = this.layout.pits[place];
     if (pit) {
-      numeral.shown = this.#digits || n > DRAWN;
+      // A nought beside a Mandarin stone would say that nothing is there.
+      const bare = n === 0 && this.piles.points(place) > 0;
+      numeral.shown = n > DRAWN || (this.#digits && !bare);
       numeral.write(n, pit.number.x, pit.number.y, this.#height);
       return;
     }

@@ -117,8 +117,10 @@ export class Scene {
     const width = this.element.clientWidth;
     if (width === 0 || width === this.#width) return;
     this.#width = width;
+    // Seeds under way would land where pits no longer are.
+    this.skip();
     this.#layOut();
-    if (this.#state && !this.#animation) this.#picture.show(this.#state, (side) => this.#texts.store(side));
+    if (this.#state) this.#picture.show(this.#state, (side) => this.#texts.store(side));
   }
 
   #layOut(): void {

@@ -55,6 +55,11 @@ export const styles = css`
     user-select: none;
     -webkit-user-select: none;
   }
+  .numeral text,
+  .label {
+    user-select: text;
+    -webkit-user-select: text;
+  }
   .stage > svg {
     position: absolute;
     inset: 0;
@@ -70,16 +75,24 @@ export const styles = css`
     margin: 0;
     padding: 0;
     border: 0;
-    border-radius: 24%;
+    border-radius: 50%;
     background: none;
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
     cursor: pointer;
   }
+  [data-game^="o-an"] button {
+    border-radius: 12%;
+  }
   .buttons > [aria-disabled="true"] {
     cursor: default;
   }
-  .buttons > .way-button {
+  @media (hover: hover) {
+    .buttons > [aria-disabled="false"]:hover {
+      box-shadow: inset 0 0 0 2px #fff9;
+    }
+  }
+  .stage .way-button {
     width: 44px;
     height: 44px;
     border-radius: 50%;
@@ -115,7 +128,7 @@ export const styles = css`
     .buttons > :focus-visible {
       outline-color: Highlight;
     }
-    .buttons > .way-button {
+    .stage .way-button {
       border: 2px solid ButtonText;
     }
   }

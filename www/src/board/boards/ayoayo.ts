@@ -1,6 +1,6 @@
 import type { Layout } from "../layout";
 import { fixed, path, random, svg } from "../svg";
-import { type Art, floor, hollow, hollowDefs, linear, radial, slab } from "./art";
+import { type Art, floor, hollowDefs, linear, radial, slab } from "./art";
 
 /** Grain lines along the plank, never quite parallel. */
 function grainLines({ board, upright }: Layout): string {
@@ -22,12 +22,12 @@ export const ayoayo: Art = {
     ground: ["#d9c69a", "#453a29"],
     straw: ["#e8d9b4", "#544833"],
     weft: ["#b9a170", "#332a1c"],
-    wood: ["#8a5732", "#643e24"],
-    wood2: ["#653b1f", "#472a17"],
+    wood: ["#8f5c34", "#684126"],
+    wood2: ["#714425", "#4e2f1a"],
     vein: ["#4a2813", "#2c180c"],
     deep: ["#1c0f07", "#0b0603"],
-    pit: ["#3b2313", "#22130a"],
-    lip: ["#e2b57c", "#bf8f5a"],
+    pit: ["#2e1a0e", "#1c0f07"],
+    lip: ["#eec48c", "#c99a64"],
     ink: ["#f7e4c1", "#ecd5aa"],
     edge: ["#2e1a0e", "#150b05"],
     label: ["#27406b", "#cfd8ee"],
@@ -97,19 +97,15 @@ export const ayoayo: Art = {
       }),
       plank(-1.5, { fill: "none", stroke: "var(--b-lip)", "stroke-width": 2, opacity: 0.55 }),
       // The border: notches cut with a knife between two grooves.
-      plank(-12, { class: "notch", stroke: "var(--b-edge)", transform: "translate(0 0)" }),
+      plank(-12, { class: "notch", stroke: "var(--b-edge)" }),
       plank(-12, { class: "notch", stroke: "var(--b-lip)", opacity: 0.5, transform: "translate(1.4 1.4)" }),
       plank(-7, { class: "groove" }),
       plank(-17, { class: "groove" }),
     ];
   },
   hollows(layout, id) {
-    const turned = Object.values(layout.pits).flatMap((spot) => [
-      svg("circle", { cx: spot.x, cy: spot.y, r: spot.rx + 3, class: "turned" }),
-      ...hollow(spot, id, { lip: 3.5 }),
-    ]);
-    const troughs = Object.values(layout.stores).flatMap(({ x, y, rx, ry }) => {
-      const trough = (grow: number, more: Record<string, string | number>) =>
+    return [...Object.values(layout.pits), ...Object.values(layout.stores)].flatMap(({ x, y, rx, ry }) => {
+      const turned = (grow: number, more: Record<string, string | number>) =>
         svg("rect", {
           x: x - rx - grow,
           y: y - ry - grow,
@@ -119,12 +115,12 @@ export const ayoayo: Art = {
           ...more,
         });
       return [
-        trough(3, { class: "turned" }),
-        trough(3.5, { fill: `url(#${id}lip)` }),
-        trough(0, { class: "pit", fill: `url(#${id}hollow)` }),
+        turned(3, { class: "turned" }),
+        turned(3.5, { fill: `url(#${id}lip)` }),
+        turned(3.5, { class: "bright" }),
+        turned(0, { class: "pit", fill: `url(#${id}hollow)` }),
       ];
     });
-    return [...turned, ...troughs];
   },
   grain(rng, id) {
     const tone = Math.floor(rng() * 2);

@@ -30,13 +30,13 @@ function lines(seed: number): string {
 /** Ô Ăn Quan: charcoal lines on brick, pebbles, two great stones in the half-moons. */
 export const oAnQuan: Art = {
   palette: {
-    ground: ["#c47e64", "#a76650"],
+    ground: ["#c47e64", "#b06f58"],
     brick: ["#a65a43", "#8a4d3a"],
     mortar: ["#7d3f30", "#6a3728"],
     wet: ["#f3dccb", "#c9a08c"],
-    ink: ["#1d1819", "#050303"],
+    ink: ["#161112", "#050303"],
     edge: ["#0000", "#0000"],
-    label: ["#1d1819", "#050303"],
+    label: ["#161112", "#050303"],
     silk: ["#e6d3ac", "#c2ab80"],
     fold: ["#bfa572", "#94794a"],
     seal: ["#7a1f12", "#4d0f07"],

@@ -1,0 +1,77 @@
+import type { LegalMove, PitName } from "../engine/types";
+import type { Layout } from "./layout";
+import { type Point, path, svg } from "./svg";
+
+/** Puts a button's middle over a point of the drawing. */
+export function placeButton(button: HTMLElement, { x, y }: Point, { w, h }: Layout): void {
+  button.style.left = `${50 + (100 * x) / w}%`;
+  button.style.top = `${50 + (100 * y) / h}%`;
+}
+
+/** The two buttons beside a chosen square of Ô Ăn Quan: which way to sow. */
+export class Directions {
+  readonly buttons = [0, 1].map(() => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "way-button";
+    button.hidden = true;
+    button.append(
+      svg("svg", { viewBox: "-12 -12 24 24", "aria-hidden": "true" }, path("M-7 0H6M0-6L6 0L0 6")),
+    );
+    return button;
+  });
+  #moves: LegalMove[] = [];
+
+  /** Offers these moves, or none. */
+  offer(moves: LegalMove[], layout: Layout, text: (move: LegalMove) => string): void {
+    // As one sees them: the one further left, or higher up, comes first.
+    const order = (move: LegalMove) => {
+      const { x, y } = heading(move, layout);
+      return x + y;
+    };
+    this.#moves = [...moves].sort((a, b) => order(a) - order(b));
+    for (const [i, button] of this.buttons.entries()) {
+      const move = this.#moves[i];
+      button.hidden = !move;
+      if (!move) continue;
+      button.dataset.move = move.move;
+      button.title = text(move);
+      button.setAttribute("aria-label", button.title);
+    }
+    this.place(layout);
+  }
+
+  /** Moves the buttons to the two sides of the square. */
+  place(layout: Layout): void {
+    for (const [i, move] of this.#moves.entries()) {
+      const spot = layout.pits[move.pit];
+      const button = this.buttons[i];
+      if (!spot || !button) continue;
+      const { x, y } = heading(move, layout);
+      placeButton(button, { x: spot.x + (x * spot.press.w) / 2, y: spot.y + (y * spot.press.h) / 2 }, layout);
+      // Beside the square, not on it, however small the board is.
+      button.style.translate = `calc(-50% + ${26 * x}px) calc(-50% + ${26 * y}px)`;
+      button.style.rotate = `${Math.atan2(y, x)}rad`;
+    }
+  }
+
+  /** Focuses the button that lies in the direction of an arrow. */
+  focus(arrow: Point, layout: Layout): void {
+    const i = this.#moves.findIndex((move) => {
+      const { x, y } = heading(move, layout);
+      return x * arrow.x + y * arrow.y > 0;
+    });
+    this.buttons[i]?.focus();
+  }
+
+  /** One of them has the focus. */
+  get focused(): boolean {
+    return this.buttons.some((button) => button.matches(":focus"));
+  }
+}
+
+/** Where a way leads to, as one sees it: along the square's row. */
+function heading({ pit, way }: { pit: PitName; way?: string }, { south }: Layout): Point {
+  const right = pit < "a" === (way === "r") ? 1 : -1;
+  return { x: south.y * right || 0, y: -south.x * right || 0 };
+}
