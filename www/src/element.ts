@@ -15,6 +15,9 @@ import { other, type Who, Words } from "./play/words";
 /** The attributes that choose a game; `game` and `position` are also written back as the game goes on. */
 const CHOOSING = ["game", "position", "opponent", "level", "side"] as const;
 
+/** Moves that stay told at a time. */
+const TOLD = 3;
+
 /**
  * `<hollows-board game="ayoayo">`: a game against the computer, ready to play.
  *
@@ -69,7 +72,7 @@ export class HollowsBoard extends LitElement {
   #drawn: Shown | undefined;
   #leftAt: string | undefined;
   #problem = "";
-  #status = "";
+  #told: string[] = [];
   #aim = "";
 
   constructor() {
@@ -126,7 +129,9 @@ export class HollowsBoard extends LitElement {
     return html`
       ${this.#problem ? html`<p class="problem" role="alert">${this.#problem}</p>` : nothing}
       ${this.#drawn ? this.#board(this.#drawn) : this.#problem ? nothing : this.#waiting()}
-      <p class="status" role="status">${rich(this.#status)}</p>
+      <div class="status" role="status" aria-atomic="false">
+        ${this.#told.map((sentence) => html`<p>${rich(sentence)}</p>`)}
+      </div>
       <p class="aim">${this.#aim}</p>
     `;
   }
@@ -135,7 +140,7 @@ export class HollowsBoard extends LitElement {
     const player = (side: Side) =>
       html`<p class="player">${this.#words?.player(side)} <b>${view.stores[side].score}</b></p>`;
     return html`
-      <div class="players">${player("south")}<p class="turn">${this.#turnText(view.turn)}</p>${player("north")}</div>
+      <div class="players">${player("south")}<p class="turn">${this.#words?.turn(view, this.state === "sowing")}</p>${player("north")}</div>
       <p class="standing">${this.#words?.standing(view).join(" · ")}</p>
       ${this.stage.element}
     `;
@@ -143,11 +148,6 @@ export class HollowsBoard extends LitElement {
 
   #waiting() {
     return html`<p class="turn">${this.#texts?.text("loading")}</p>`;
-  }
-
-  #turnText(side: Side): string | undefined {
-    if (this.state === "over") return this.#texts?.text("finished");
-    return this.state === "sowing" ? this.#words?.sowing(side) : this.#words?.turn(side);
   }
 
   async #open(choose: (texts: Texts) => Opening): Promise<void> {
@@ -189,7 +189,7 @@ export class HollowsBoard extends LitElement {
     this.turn = game.view().turn;
     this.#aim = this.#problem = "";
     if (news.type === "set") this.#onSet(session, news.by);
-    else if (news.type === "settled") this.#say(this.#words?.move(news.side, news.move, news.events));
+    else if (news.type === "settled") this.#tell(news);
     else if (news.type === "failed") {
       this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(news.error) }));
     }
@@ -247,9 +247,15 @@ export class HollowsBoard extends LitElement {
     this.requestUpdate();
   }
 
-  /** Puts a sentence on the status line; the same sentence twice is made to differ, or it would not be read out again. */
+  /** Tells of a move. What the computer does in answer, in however many turns, is told below what the person did. */
+  #tell({ side, move, events }: Extract<News, { type: "settled" }>): void {
+    const sentence = this.#words?.move(side, move, events) ?? "";
+    this.#told = this.#words?.who(side) === "computer" ? [...this.#told, sentence].slice(-TOLD) : [sentence];
+  }
+
+  /** Puts a sentence on the status line; the same one twice is made to differ, or it would not be read out again. */
   #say(sentence = ""): void {
-    this.#status = sentence && sentence === this.#status ? `${sentence}\u00a0` : sentence;
+    this.#told = [sentence === this.#told[0] ? `${sentence}\u00a0` : sentence];
   }
 
   readonly #complain = (error: unknown): void => {

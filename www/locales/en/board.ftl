@@ -77,7 +77,14 @@ sowing =
         [south] South is sowing …
        *[north] North is sowing …
     }
-finished = The game is over
+winner =
+    { $who ->
+        [you] You win
+        [computer] The computer wins
+        [south] South wins
+       *[north] North wins
+    }
+drawn = A draw
 done-undo = Taken back.
 done-redo = Played again.
 round = Round { $round }
@@ -178,7 +185,7 @@ wins-sons =
         [south] South now plays { $pits } across the board as well
        *[north] North now plays { $pits } across the board as well
     }{ $count ->
-        [one] {" "}(a <i lang="zh-Latn">érzi</i>, a son).
+        [one] {" "}(an <i lang="zh-Latn">érzi</i>, a son).
        *[other] {" "}(<i lang="zh-Latn">érzi</i>, sons).
     }
 lends =

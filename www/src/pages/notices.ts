@@ -7,7 +7,7 @@ interface Notice {
   action?: { label: string; run(): void };
 }
 
-/** Messages above the board that stay until they are closed. */
+/** Messages of the page that stay until they are closed. */
 export class Notices implements OfflineNews {
   readonly #texts: Texts;
   readonly #place = document.querySelector<HTMLElement>("#notices");

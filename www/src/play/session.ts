@@ -43,6 +43,9 @@ export type News =
 /** Time the computer takes at least, in milliseconds: an answer on the instant is hard to follow. */
 const PACE = 300;
 
+/** The same where a new round has just been explained. */
+const ROUND_PACE = 5000;
+
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
@@ -179,7 +182,8 @@ export class Session {
   async #think(level: number): Promise<void> {
     const now = this.#turnOfEvents;
     try {
-      const [move] = await Promise.all([this.#chooser.choose(this.#game.save(), level), wait(PACE)]);
+      const pace = this.#game.lastEvents().some(({ type }) => type === "round-start") ? ROUND_PACE : PACE;
+      const [move] = await Promise.all([this.#chooser.choose(this.#game.save(), level), wait(pace)]);
       if (now === this.#turnOfEvents && move !== undefined) await this.#make(move);
     } catch (error) {
       if (now === this.#turnOfEvents) this.#listener({ type: "failed", error });

@@ -28,24 +28,25 @@ type Of<Type extends GameEvent["type"]> = Extract<GameEvent, { type: Type }>;
 export class Words {
   readonly #texts: Texts;
   readonly #kind: "seed" | "stone" | "pebble";
-  readonly #who: (side: Side) => Who;
+  /** How a player is spoken of. */
+  readonly who: (side: Side) => Who;
 
   constructor(texts: Texts, game: GameId, who: (side: Side) => Who) {
     this.#texts = texts;
     this.#kind = game === "san-yao" ? "stone" : game.startsWith("o-an-quan") ? "pebble" : "seed";
-    this.#who = who;
+    this.who = who;
   }
 
   /** A player's name, for the score and the store. */
   player(side: Side): string {
-    return this.#texts.text("player", { who: this.#who(side) });
+    return this.#texts.text("player", { who: this.who(side) });
   }
 
   /** A pit with its owner and what lies in it. */
   pit(pit: PitView, playable: boolean): string {
     const amount = this.#goods(pit.seeds, pit.stones);
     if (!pit.owner) return this.#texts.text("square-label", { end: pit.name, amount });
-    const label = this.#texts.text("pit", { pit: pit.name, whose: this.#who(pit.owner), amount });
+    const label = this.#texts.text("pit", { pit: pit.name, whose: this.who(pit.owner), amount });
     return playable ? this.#texts.text("pit-playable", { label }) : label;
   }
 
@@ -54,14 +55,12 @@ export class Words {
     return this.#texts.text("way", { pit, way: way ?? "r" });
   }
 
-  /** Whose turn it is. */
-  turn(side: Side): string {
-    return this.#texts.text("turn", { who: this.#who(side) });
-  }
-
-  /** Whose seeds are moving. */
-  sowing(side: Side): string {
-    return this.#texts.text("sowing", { who: this.#who(side) });
+  /** Whose turn it is, or who has won. */
+  turn({ turn, over }: View, sowing: boolean): string {
+    if (!over) return this.#texts.text(sowing ? "sowing" : "turn", { who: this.who(turn) });
+    return over.winner
+      ? this.#texts.text("winner", { who: this.who(over.winner) })
+      : this.#texts.text("drawn");
   }
 
   /** Where a match stands, and what is owed: what the board alone does not show. Empty for most games. */
@@ -71,7 +70,7 @@ export class Words {
       lines.push(this.#texts.text("round", { round: round.number }));
       if (round.lastTotals) {
         const { south, north } = round.lastTotals;
-        const southFirst = this.#who("north") !== "you";
+        const southFirst = this.who("north") !== "you";
         lines.push(
           this.#texts.text(
             "round-totals",
@@ -82,14 +81,14 @@ export class Words {
       const [first] = round.sons;
       if (first)
         lines.push(
-          this.#texts.text("round-sons", { who: this.#who(sonsOwner(first)), pits: round.sons.join(", ") }),
+          this.#texts.text("round-sons", { who: this.who(sonsOwner(first)), pits: round.sons.join(", ") }),
         );
       if (round.lent)
         lines.push(this.#texts.text("round-lent", { stones: round.lent.stones, pit: round.lent.pit }));
     }
     if (debt)
       lines.push(
-        this.#texts.text("debt", { who: this.#who(debt.debtor), amount: this.#amount(debt.pebbles) }),
+        this.#texts.text("debt", { who: this.who(debt.debtor), amount: this.#amount(debt.pebbles) }),
       );
     return lines;
   }
@@ -102,7 +101,7 @@ export class Words {
 
   /** Why a pit cannot be played now. */
   refused(pit: PitName, why: WhyNot | "thinking", turn: Side): string {
-    return this.#texts.text(`refused-${why}`, { pit: this.#place(pit), who: this.#who(turn) });
+    return this.#texts.text(`refused-${why}`, { pit: this.#place(pit), who: this.who(turn) });
   }
 
   /** What a move would do. */
@@ -120,7 +119,7 @@ export class Words {
   /** How the game ended. */
   result({ scores, reason, winner }: Result): string {
     if (reason === "resigned") {
-      return winner ? this.#texts.text("resigned", { who: this.#who(other(winner)) }) : "";
+      return winner ? this.#texts.text("resigned", { who: this.who(other(winner)) }) : "";
     }
     const values = {
       ahead: Math.max(scores.south, scores.north),
@@ -128,7 +127,7 @@ export class Words {
       reason: this.#reason(reason),
     };
     return winner
-      ? this.#texts.text("wins", { who: this.#who(winner), ...values })
+      ? this.#texts.text("wins", { who: this.who(winner), ...values })
       : this.#texts.text("draw", values);
   }
 
@@ -136,7 +135,7 @@ export class Words {
     const lifts = events.filter((event): event is Of<"lift"> => event.type === "lift");
     const captures = events.filter((event): event is Of<"capture"> => event.type === "capture");
     return this.#texts.text("sowed", {
-      who: this.#who(side),
+      who: this.who(side),
       amount: this.#amount(lifts[0]?.seeds ?? 0),
       pit: move.charAt(0),
       way: move.charAt(1) || "none",
@@ -150,11 +149,11 @@ export class Words {
   #consequence(event: GameEvent, earlier: GameEvent[], all: GameEvent[]): string | undefined {
     switch (event.type) {
       case "again":
-        return this.#texts.text("again", { who: this.#who(event.side) });
+        return this.#texts.text("again", { who: this.who(event.side) });
       case "pass":
-        return this.#texts.text("passes", { who: this.#who(event.side) });
+        return this.#texts.text("passes", { who: this.who(event.side) });
       case "refill":
-        return this.#texts.text("refills", { who: this.#who(event.side), borrowed: event.borrowed });
+        return this.#texts.text("refills", { who: this.who(event.side), borrowed: event.borrowed });
       case "leftover": {
         // Told once for each side, with the first of its pits.
         const mine = (one: GameEvent): one is Of<"leftover"> =>
@@ -174,12 +173,12 @@ export class Words {
 
   #leftOver(side: Side, leftovers: Of<"leftover">[]): string {
     const goods = this.#goods(sum(leftovers, "seeds"), sum(leftovers, "stones"));
-    return this.#texts.text("left-over", { who: this.#who(side), goods });
+    return this.#texts.text("left-over", { who: this.who(side), goods });
   }
 
   #roundEnd({ totals: { south, north }, reason }: Of<"round-end">): string {
     return this.#texts.text("round-over", {
-      who: south === north ? "nobody" : this.#who(south > north ? "south" : "north"),
+      who: south === north ? "nobody" : this.who(south > north ? "south" : "north"),
       ahead: Math.max(south, north),
       behind: Math.min(south, north),
       reason: this.#reason(reason),
@@ -187,9 +186,9 @@ export class Words {
   }
 
   #roundStart({ round, turn, sons, sonsOwner, lent }: Of<"round-start">): string {
-    const sentences = [this.#texts.text("round-starts", { who: this.#who(turn), round })];
+    const sentences = [this.#texts.text("round-starts", { who: this.who(turn), round })];
     if (sonsOwner && sons.length > 0) {
-      const values = { who: this.#who(sonsOwner), pits: sons.join(", "), count: sons.length };
+      const values = { who: this.who(sonsOwner), pits: sons.join(", "), count: sons.length };
       sentences.push(this.#texts.text("wins-sons", values));
     }
     if (lent) sentences.push(this.#texts.text("lends", { stones: lent.stones, pit: lent.pit }));
