@@ -1,6 +1,6 @@
 import type { GameEvent, GameId, LegalMove, PitName, Side, View } from "../engine/types";
-import { radial } from "./boards/art";
-import { type ArtName, artOf, arts } from "./boards/index";
+import { type Art, radial } from "./boards/art";
+import { type ArtName, artOf } from "./boards/index";
 import { DRAWN } from "./heap";
 import { Numeral, numberWidth } from "./ink";
 import type { Layout, Spot } from "./layout";
@@ -21,12 +21,13 @@ const SIDES = ["south", "north"] as const;
 
 /** The drawing of a board: ground, pits, seeds, numbers and marks. It knows nothing of pointers and keys. */
 export class Picture {
-  readonly svg = svg("svg", { "aria-hidden": "true", focusable: "false", "font-family": "inherit" });
+  readonly svg: SVGSVGElement;
   readonly piles: Piles;
   /** On top of everything: the hand and what it carries. */
   readonly above = svg("g");
   readonly art: ArtName;
   layout: Layout;
+  readonly #art: Art;
   readonly #id = uniquePrefix();
   readonly #ground = svg("g", { class: "art" });
   readonly #lights = svg("g");
@@ -46,11 +47,13 @@ export class Picture {
   /** Points a player has besides what lies in the store: debts. */
   #owed = { south: 0, north: 0 };
 
-  constructor(game: GameId, layout: Layout) {
+  constructor(root: SVGSVGElement, game: GameId, art: Art, layout: Layout, unit = 1) {
+    this.svg = root;
     this.art = artOf(game);
+    this.#art = art;
     this.layout = layout;
-    const art = arts[this.art];
-    this.svg.dataset.art = this.art;
+    root.dataset.art = this.art;
+    paint(root, art.palette);
     this.piles = new Piles(art, layout, this.#id);
     this.svg.append(
       svg(
@@ -74,7 +77,7 @@ export class Picture {
       this.#numbers,
       this.above,
     );
-    this.setLayout(layout, 1);
+    this.setLayout(layout, unit);
   }
 
   /** Draws the board anew in another geometry; the seeds are the same ones. */
@@ -83,8 +86,8 @@ export class Picture {
     this.#unit = unit;
     const { w, h } = layout;
     this.svg.setAttribute("viewBox", `${-w / 2} ${-h / 2} ${w} ${h}`);
-    this.#ground.replaceChildren(...arts[this.art].ground(layout, this.#id));
-    this.#hollows.replaceChildren(...arts[this.art].hollows(layout, this.#id));
+    this.#ground.replaceChildren(...this.#art.ground(layout, this.#id));
+    this.#hollows.replaceChildren(...this.#art.hollows(layout, this.#id));
     this.#lights.replaceChildren(
       ...layout.lines.map(({ side, pits }) =>
         svg(
@@ -148,7 +151,7 @@ export class Picture {
 
   /** Radius of a seed. */
   get seed(): number {
-    return arts[this.art].seed;
+    return this.#art.seed;
   }
 
   /** Captured seeds slide over the wood instead of being lifted. */
@@ -198,6 +201,14 @@ export class Picture {
   /** How high a number is written: never under some 11 CSS pixels. */
   get #height(): number {
     return Math.min(27, Math.max(16, 11.5 * this.#unit));
+  }
+}
+
+/** Gives a drawing its colours, by day and, where the browser can tell, in the evening. */
+function paint(root: SVGSVGElement, palette: Art["palette"]): void {
+  const both = CSS.supports("color", "light-dark(#000, #fff)");
+  for (const [name, [light, dark]] of Object.entries(palette)) {
+    root.style.setProperty(`--b-${name}`, both ? `light-dark(${light}, ${dark})` : light);
   }
 }
 

@@ -1,10 +1,12 @@
 import type { CSSResult } from "lit";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName, PitView, Side, View } from "../engine/types";
 import { Animation } from "./animation";
+import { withArt } from "./boards/index";
 import { Buttons } from "./buttons";
-import { layoutFor, NARROW } from "./layout";
+import { type Layout, layoutFor, NARROW } from "./layout";
 import { Picture } from "./picture";
 import { styles } from "./styles";
+import { svg } from "./svg";
 
 /** What is to be seen. */
 export interface SceneState {
@@ -40,9 +42,10 @@ export class Scene {
   readonly element: HTMLElement = document.createElement("div");
   readonly #game: GameId;
   readonly #texts: SceneTexts;
-  readonly #picture: Picture;
+  readonly #svg = drawing();
   readonly #buttons: Buttons;
   readonly #observer = new ResizeObserver(() => this.#resize());
+  #picture: Picture | undefined;
   #state: SceneState | undefined;
   #width = 0;
   #flipped = false;
@@ -52,7 +55,6 @@ export class Scene {
     this.#game = game;
     this.#texts = texts;
     const layout = layoutFor(game, false, false);
-    this.#picture = new Picture(game, layout);
     this.#buttons = new Buttons(layout, {
       move: (move) => this.#tell("scene-move", { move }),
       refused: (pit) => this.#tell("scene-refused", { pit }),
@@ -61,10 +63,11 @@ export class Scene {
     const stage = document.createElement("div");
     stage.className = "stage";
     stage.dataset.game = game;
-    stage.append(this.#picture.svg, this.#buttons.element);
+    stage.append(this.#svg, this.#buttons.element);
     this.element.className = "scene";
     this.element.append(stage);
     this.#observer.observe(this.element);
+    this.#load();
   }
 
   /** Shows a state; doing it twice changes nothing. */
@@ -75,7 +78,8 @@ export class Scene {
       this.#flipped = state.flipped;
       this.#layOut();
     }
-    this.#picture.show(state, (side) => this.#texts.store(side));
+    if (this.#picture) this.#show();
+    else this.#load();
     this.#buttons.update(state, this.#texts);
   }
 
@@ -83,6 +87,7 @@ export class Scene {
   async animate(before: SceneState, events: GameEvent[], { speed }: { speed: number }): Promise<void> {
     this.skip();
     if (
+      !this.#picture ||
       document.hidden ||
       !(speed > 0 && Number.isFinite(speed)) ||
       matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -120,13 +125,34 @@ export class Scene {
     // Seeds under way would land where pits no longer are.
     this.skip();
     this.#layOut();
-    if (this.#state) this.#picture.show(this.#state, (side) => this.#texts.store(side));
+    this.#show();
+  }
+
+  get #layout(): Layout {
+    return layoutFor(this.#game, this.#width > 0 && this.#width < NARROW[this.#game], this.#flipped);
   }
 
   #layOut(): void {
-    const layout = layoutFor(this.#game, this.#width > 0 && this.#width < NARROW[this.#game], this.#flipped);
-    this.#picture.setLayout(layout, this.#width > 0 ? layout.w / this.#width : 1);
+    const layout = this.#layout;
+    this.#picture?.setLayout(layout, this.#unit(layout));
     this.#buttons.setLayout(layout);
+  }
+
+  #unit({ w }: Layout): number {
+    return this.#width > 0 ? w / this.#width : 1;
+  }
+
+  #show(): void {
+    if (this.#state) this.#picture?.show(this.#state, (side) => this.#texts.store(side));
+  }
+
+  #load(): void {
+    withArt(this.#game, (art) => {
+      if (this.#picture) return;
+      const layout = this.#layout;
+      this.#picture = new Picture(this.#svg, this.#game, art, layout, this.#unit(layout));
+      this.#show();
+    });
   }
 
   #tell(name: string, detail: { move?: MoveText; pit?: PitName }): void {
@@ -139,11 +165,22 @@ export class Scene {
 /** Width by height of every picture: side by side they lie on one table. */
 const PICTURE = 15 / 7;
 
-/** A drawing of a position without buttons, for galleries; the page or shadow root needs `Scene.styles`. */
+/**
+ * A drawing of a position without buttons, for galleries; the page or shadow root needs `Scene.styles`. It fills
+ * itself when its art has come.
+ */
 export function boardPicture(view: View): SVGElement {
-  const layout = layoutFor(view.game, false, false);
-  const picture = new Picture(view.game, { ...layout, h: layout.w / PICTURE });
-  picture.show({ view, legal: [], numbers: false }, () => "");
-  picture.svg.classList.add("still");
-  return picture.svg;
+  const root = drawing();
+  root.classList.add("still");
+  withArt(view.game, (art) => {
+    const layout = layoutFor(view.game, false, false);
+    const picture = new Picture(root, view.game, art, { ...layout, h: layout.w / PICTURE });
+    picture.show({ view, legal: [], numbers: false }, () => "");
+  });
+  return root;
+}
+
+/** An empty drawing; what it shows is for the eye only. */
+function drawing(): SVGSVGElement {
+  return svg("svg", { class: "drawing", "aria-hidden": "true", focusable: "false" });
 }

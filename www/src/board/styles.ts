@@ -1,19 +1,7 @@
 import { css, unsafeCSS } from "lit";
 import type { GameId } from "../engine/types";
-import type { Tone } from "./boards/art";
-import { arts } from "./boards/index";
 import { drawing } from "./drawing";
 import { layoutFor, NARROW } from "./layout";
-
-/** Each board's colours, by day and, where the browser can tell, in the evening. */
-function palettes(pick: (tone: Tone) => string): string {
-  return Object.entries(arts)
-    .map(([name, { palette }]) => {
-      const lines = Object.entries(palette).map(([key, tone]) => `--b-${key}:${pick(tone)}`);
-      return `svg[data-art=${name}]{${lines.join(";")}}`;
-    })
-    .join("");
-}
 
 /** The room each board takes is known before anything is drawn. */
 function ratios(): string {
@@ -39,10 +27,6 @@ export const styles = css`
   :host([theme="dark"]) {
     color-scheme: dark;
   }
-  ${unsafeCSS(palettes(([light]) => light))}
-  @supports (color: light-dark(#000, #fff)) {
-    ${unsafeCSS(palettes(([light, dark]) => `light-dark(${light},${dark})`))}
-  }
   ${unsafeCSS(ratios())}
   ${drawing}
   .scene {
@@ -64,7 +48,7 @@ export const styles = css`
     position: absolute;
     inset: 0;
   }
-  svg[data-art] {
+  .drawing {
     display: block;
     width: 100%;
     height: 100%;
@@ -114,7 +98,7 @@ export const styles = css`
     stroke: currentColor;
     stroke-width: 2.4;
   }
-  svg.still {
+  .drawing.still {
     height: auto;
     aspect-ratio: 15 / 7;
     overflow: hidden;

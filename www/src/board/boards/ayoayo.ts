@@ -17,7 +17,7 @@ function grainLines({ board, upright }: Layout): string {
 }
 
 /** Ayoayo: a plank of iroko with turned pits and long troughs, on a mat; grey nicker nuts. */
-export const ayoayo: Art = {
+const ayoayo: Art = {
   palette: {
     ground: ["#d9c69a", "#453a29"],
     straw: ["#e8d9b4", "#544833"],
@@ -140,3 +140,5 @@ export const ayoayo: Art = {
     ];
   },
 };
+
+export default ayoayo;

@@ -72,7 +72,7 @@ function shade({ w, h }: Layout): Node[] {
 }
 
 /** Hoyito II: casitas scooped in dry red soil under a mango tree, gourds for what is taken, mate seeds. */
-export const hoyito: Art = {
+const hoyito: Art = {
   palette: {
     ground: ["#c4734d", "#8e5136"],
     dust: ["#d98f69", "#a56546"],
@@ -180,3 +180,5 @@ export const hoyito: Art = {
     ];
   },
 };
+
+export default hoyito;

@@ -28,7 +28,7 @@ function lines(seed: number): string {
 }
 
 /** Ô Ăn Quan: charcoal lines on brick, pebbles, two great stones in the half-moons. */
-export const oAnQuan: Art = {
+const oAnQuan: Art = {
   palette: {
     ground: ["#c47e64", "#b06f58"],
     brick: ["#a65a43", "#8a4d3a"],
@@ -149,3 +149,5 @@ export const oAnQuan: Art = {
     );
   },
 };
+
+export default oAnQuan;

@@ -17,7 +17,7 @@ function broom(layout: Layout, seed: number): string {
 }
 
 /** Sàn Yáo: hollows pressed into packed loess, rings of chalk, river pebbles. */
-export const sanYao: Art = {
+const sanYao: Art = {
   palette: {
     ground: ["#cfae78", "#57452c"],
     deep: ["#4f3a20", "#120d06"],
@@ -91,3 +91,5 @@ export const sanYao: Art = {
     return pebble(shape, `var(--b-grain${tone})`, gleam);
   },
 };
+
+export default sanYao;
