@@ -238,10 +238,11 @@ export const drawing = css`
     display: none;
   }
   @media (prefers-reduced-motion: no-preference) {
-    .leaf-shade {
-      animation: hollows-drift 23s ease-in-out infinite alternate;
+    /* In small steps, too small to be seen: a still board is not painted sixty times a second. */
+    :not(.still) > .art > .leaf-shade {
+      animation: hollows-drift 24s steps(96) infinite alternate;
     }
-    .leaf-shade.other {
+    :not(.still) > .art > .other {
       animation-duration: 31s;
       animation-direction: alternate-reverse;
     }

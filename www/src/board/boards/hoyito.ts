@@ -35,6 +35,31 @@ function crumbs(layout: Layout, seed: number, size: number): string {
     .join("");
 }
 
+/** A crack in dry soil: a few short turns. */
+function crack(x: number, y: number, rng: () => number): string {
+  const turn = rng() * 6;
+  const steps = Array.from({ length: 5 }, () => {
+    const a = turn + (rng() - 0.5) * 1.8;
+    return `l${fixed(Math.cos(a) * (8 + rng() * 12))} ${fixed(Math.sin(a) * 12)}`;
+  });
+  return `M${fixed(x)} ${fixed(y)}${steps.join("")}`;
+}
+
+/** What the scooping hand left on a hollow's far wall. */
+function scoops(layout: Layout): string {
+  const rng = random(33);
+  return Object.values(layout.pits)
+    .flatMap(({ x, y, rx }) =>
+      [0.84, 0.7, 0.5].map((part) => {
+        const r = rx * part;
+        const from = -0.3 + rng() * 0.5;
+        const to = from + 1 + rng() * 0.5;
+        return `M${fixed(x + Math.cos(from) * r)} ${fixed(y + Math.sin(from) * r)}A${fixed(r)} ${fixed(r)} 0 0 1 ${fixed(x + Math.cos(to) * r)} ${fixed(y + Math.sin(to) * r)}`;
+      }),
+    )
+    .join("");
+}
+
 /** Along which lines seeds go where long rows are folded, scratched into the soil. */
 function wayOfSowing(layout: Layout): Node[] {
   const points = layout.ring.flatMap((name) => layout.pits[name] ?? []);
@@ -138,6 +163,7 @@ const hoyito: Art = {
         strew(dense * 0.7, 6, area, (x, y, r) => speck(x, y, r, 1.7)),
         { fill: "var(--b-dust)" },
       ),
+      path(strew(dense / 20, 41, area, crack), { class: "hair", stroke: "var(--b-clay)", opacity: 0.5 }),
       path(leaf(40 - w / 2, h / 2 - 96, rng, 70) + leaf(w / 2 - 96, 26 - h / 2, rng, 62), {
         class: "fallen",
       }),
@@ -157,11 +183,17 @@ const hoyito: Art = {
         svg("circle", { class: "incised", cx: x, cy: y, r: rx + 5 }),
         svg("circle", { cx: x, cy: y, r: rx + 2, fill: "var(--b-rim)" }),
         svg("circle", { class: "pit", cx: x, cy: y, r: rx, fill: `url(#${id}bowl)` }),
+        path(`M${x + rx * 0.9} ${y}A${rx * 0.9} ${rx * 0.9} 0 0 1 ${x} ${y + rx * 0.9}`, {
+          class: "hair",
+          stroke: "var(--b-gourd)",
+          opacity: 0.6,
+        }),
       ];
     });
     return [
       path(ridges.join(""), { fill: "var(--b-dust)", opacity: 0.55 }),
       ...pits.flatMap((spot, i) => hollow(spot, id, { seed: i + 1, wobble: 0.055, lip: 4.5 })),
+      path(scoops(layout), { class: "hair", stroke: "var(--b-lip)", opacity: 0.3 }),
       path(crumbs(layout, 71, 3.4), { fill: "var(--b-clay)" }),
       path(crumbs(layout, 72, 2.8), { fill: "var(--b-lip)" }),
       ...gourds,
