@@ -180,9 +180,7 @@ export class Animation {
       this.#fly(piles.arrange(name), { x: 0, y: 0 }, span * 0.5, (span * 0.5 * i) / pits.length);
     }
     for (const place of piles.places()) this.#touch(place);
-    const { marks } = this.#picture;
-    marks.showRound(event, layout, piles);
-    for (const node of [marks.under, marks.over]) {
+    for (const node of this.#picture.mark(event)) {
       this.#animate(
         node,
         { opacity: [0, 1] },

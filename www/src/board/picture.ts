@@ -4,7 +4,7 @@ import { type ArtName, artOf } from "./boards/index";
 import { DRAWN } from "./heap";
 import { Numeral, numberWidth } from "./ink";
 import type { Layout, Spot } from "./layout";
-import { Marks } from "./marks";
+import { Marks, type Signs } from "./marks";
 import { Piles, type Place } from "./piles";
 import { path, svg, uniquePrefix } from "./svg";
 import { drawWay } from "./way";
@@ -35,7 +35,7 @@ export class Picture {
   readonly #rims = svg("g");
   readonly #way = svg("g", { class: "way" });
   readonly #numbers = svg("g");
-  readonly #marks = new Marks();
+  readonly #marks: Marks;
   readonly #counts = new Map<Place, Numeral>();
   readonly #labels = {
     south: svg("text", { class: "label", "dominant-baseline": "central" }),
@@ -54,6 +54,7 @@ export class Picture {
     this.layout = layout;
     root.dataset.art = this.art;
     paint(root, art.palette);
+    this.#marks = new Marks(art);
     this.piles = new Piles(art, layout, this.#id);
     this.svg.append(
       svg(
@@ -138,15 +139,16 @@ export class Picture {
     for (const rim of this.#rims.children) {
       rim.classList.toggle("on", playable.has(rim.getAttribute("data-rim") ?? ""));
     }
-    this.#marks.show(view, this.layout, this.piles, this.#height);
+    this.mark({ ...view.round, debt: view.debt });
     // Twice: a pale line under the dark one is seen in hollows and on the ground alike.
     const way = () => svg("g", {}, ...drawWay(state.last ?? [], this.layout, this.#height));
     this.#way.replaceChildren(way(), way());
   }
 
-  /** The marks of sons and lent stones as a new round begins, before the position says so too. */
-  get marks(): Marks {
-    return this.#marks;
+  /** Draws the game's signs; returns what they are drawn on. */
+  mark(signs: Signs): Element[] {
+    this.#marks.show(signs, this.layout, this.piles, this.#height);
+    return [this.#marks.under, this.#marks.over];
   }
 
   /** Radius of a seed. */

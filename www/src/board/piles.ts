@@ -2,7 +2,6 @@ import type { PitName, PitView, Side, View } from "../engine/types";
 import type { Art } from "./boards/art";
 import { DRAWN, heap } from "./heap";
 import type { Layout, Room } from "./layout";
-import { makeSeed, makeStone } from "./seeds";
 import { fixed, type Point, path, random, svg } from "./svg";
 
 /** Where seeds can lie: a pit, or a player's store. */
@@ -67,34 +66,28 @@ export class Piles {
     return this.count(place) + 10 * this.#at(this.#stones, place).length;
   }
 
-  /** Brings every pile to the numbers of a position, moving as few seeds as possible. Returns the places changed. */
-  sync(view: Pick<View, "stores"> & { pits: Pick<PitView, "name" | "seeds" | "stones">[] }): Set<Place> {
+  /** Brings every pile to the numbers of a position, moving as few seeds as possible. */
+  sync(view: Pick<View, "stores"> & { pits: Pick<PitView, "name" | "seeds" | "stones">[] }): void {
     const wanted: [Place, number, number][] = [
       ...view.pits.map((p) => [p.name, p.seeds, p.stones] as [Place, number, number]),
       ["store-south", view.stores.south.seeds, view.stores.south.stones],
       ["store-north", view.stores.north.seeds, view.stores.north.stones],
     ];
-    const changed = new Set<Place>();
     for (const [kind, piles] of [this.#seeds, this.#stones].entries()) {
       const spare: Piece[] = [];
       for (const [place, seeds, stones] of wanted) {
         const pile = this.#at(piles, place);
         const n = kind ? stones : seeds;
-        if (pile.length > n) {
-          spare.push(...pile.splice(n));
-          changed.add(place);
-        }
+        spare.push(...pile.splice(n));
       }
       for (const [place, seeds, stones] of wanted) {
         const pile = this.#at(piles, place);
         for (let missing = (kind ? stones : seeds) - pile.length; missing > 0; missing -= 1) {
           pile.push(spare.shift() ?? this.#make(kind === 1, place));
-          changed.add(place);
         }
       }
       for (const piece of spare) piece.node.remove();
     }
-    return changed;
   }
 
   /** Takes all seeds out of a place. */
@@ -144,16 +137,9 @@ export class Piles {
     return moved;
   }
 
-  /** Where those `n` seeds of a pit lie that are closest together, to tie a thread around them. */
-  closest(place: Place, n: number): Point[] {
-    const pile = this.#at(this.#seeds, place);
-    const around = (p: Point) =>
-      [...pile]
-        .sort((a, b) => Math.hypot(a.x - p.x, a.y - p.y) - Math.hypot(b.x - p.x, b.y - p.y))
-        .slice(0, n);
-    const reach = (group: Point[]) =>
-      Math.hypot(...group.map((p) => Math.hypot(p.x - (group[0]?.x ?? 0), p.y - (group[0]?.y ?? 0))));
-    return pile.map(around).sort((a, b) => reach(a) - reach(b))[0] ?? [];
+  /** Where the seeds of a place lie. */
+  seedsIn(place: Place): Point[] {
+    return this.#at(this.#seeds, place);
   }
 
   #drawUnder(place: Place, points: Point[]): void {
@@ -214,10 +200,10 @@ export class Piles {
       // The ochre stone comes from the west, the jade one from the east.
       const which = place === "east" || this.#ochre ? 1 : 0;
       if (which === 0) this.#ochre = true;
-      return { node: makeStone(which, this.#id), ...nowhere };
+      return { node: svg("g", {}, ...(this.#art.stone?.(which, this.#id) ?? [])), ...nowhere };
     }
     this.#made += 1;
-    return { node: makeSeed(this.#art, random(this.#made + 100), this.#id), ...nowhere };
+    return { node: svg("g", {}, ...this.#art.grain(random(this.#made + 100), this.#id)), ...nowhere };
   }
 
   #at(piles: Map<Place, Piece[]>, place: Place): Piece[] {

@@ -1,7 +1,8 @@
 import type { CSSResult } from "lit";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName, PitView, Side, View } from "../engine/types";
 import { Animation } from "./animation";
-import { withArt } from "./boards/index";
+import type { Art } from "./boards/art";
+import { fetchArt, knownArt } from "./boards/index";
 import { Buttons } from "./buttons";
 import { type Layout, layoutFor, NARROW } from "./layout";
 import { Picture } from "./picture";
@@ -50,6 +51,11 @@ export class Scene {
   #width = 0;
   #flipped = false;
   #animation: Animation | undefined;
+  /** The size has changed while seeds were under way. */
+  #stale = false;
+  /** Counts what makes a waiting animation out of date. */
+  #turn = 0;
+  #art: Promise<void> | undefined;
 
   constructor(game: GameId, texts: SceneTexts) {
     this.#game = game;
@@ -67,19 +73,19 @@ export class Scene {
     this.element.className = "scene";
     this.element.append(stage);
     this.#observer.observe(this.element);
-    this.#load();
+    void this.#load();
   }
 
   /** Shows a state; doing it twice changes nothing. */
   update(state: SceneState): void {
     this.skip();
     this.#state = state;
-    if (state.flipped !== this.#flipped) {
+    if (state.flipped !== this.#flipped || this.#stale) {
       this.#flipped = state.flipped;
       this.#layOut();
     }
     if (this.#picture) this.#show();
-    else this.#load();
+    else void this.#load();
     this.#buttons.update(state, this.#texts);
   }
 
@@ -87,13 +93,15 @@ export class Scene {
   async animate(before: SceneState, events: GameEvent[], { speed }: { speed: number }): Promise<void> {
     this.skip();
     if (
-      !this.#picture ||
       document.hidden ||
       !(speed > 0 && Number.isFinite(speed)) ||
       matchMedia("(prefers-reduced-motion: reduce)").matches
     ) {
       return;
     }
+    const turn = this.#turn;
+    if (!this.#picture) await this.#load();
+    if (!this.#picture || turn !== this.#turn) return;
     this.update({ ...before, legal: [], last: undefined });
     const animation = new Animation(this.#picture, events, speed);
     this.#animation = animation;
@@ -103,6 +111,7 @@ export class Scene {
 
   /** Jumps to the end of the running animation. */
   skip(): void {
+    this.#turn += 1;
     this.#animation?.stop();
     this.#animation = undefined;
   }
@@ -122,8 +131,12 @@ export class Scene {
     const width = this.element.clientWidth;
     if (width === 0 || width === this.#width) return;
     this.#width = width;
-    // Seeds under way would land where pits no longer are.
-    this.skip();
+    if (this.#animation) {
+      this.#stale = true;
+      if (this.#picture?.layout.w === this.#layout.w) return;
+      // The board stands up or lies down: seeds under way would land where pits no longer are.
+      this.skip();
+    }
     this.#layOut();
     this.#show();
   }
@@ -133,6 +146,7 @@ export class Scene {
   }
 
   #layOut(): void {
+    this.#stale = false;
     const layout = this.#layout;
     this.#picture?.setLayout(layout, this.#unit(layout));
     this.#buttons.setLayout(layout);
@@ -146,13 +160,19 @@ export class Scene {
     if (this.#state) this.#picture?.show(this.#state, (side) => this.#texts.store(side));
   }
 
-  #load(): void {
-    withArt(this.#game, (art) => {
-      if (this.#picture) return;
+  /** Draws as soon as the art is there; a failed fetch is tried again with the next state. */
+  #load(): Promise<void> {
+    const draw = (art?: Art) => {
+      this.#art = undefined;
+      if (!art || this.#picture) return;
       const layout = this.#layout;
       this.#picture = new Picture(this.#svg, this.#game, art, layout, this.#unit(layout));
       this.#show();
-    });
+    };
+    const known = knownArt(this.#game);
+    if (known) draw(known);
+    else this.#art ??= fetchArt(this.#game).then(draw);
+    return this.#art ?? Promise.resolve();
   }
 
   #tell(name: string, detail: { move?: MoveText; pit?: PitName }): void {
@@ -172,11 +192,15 @@ const PICTURE = 15 / 7;
 export function boardPicture(view: View): SVGElement {
   const root = drawing();
   root.classList.add("still");
-  withArt(view.game, (art) => {
+  const draw = (art?: Art) => {
+    if (!art) return;
     const layout = layoutFor(view.game, false, false);
     const picture = new Picture(root, view.game, art, { ...layout, h: layout.w / PICTURE });
     picture.show({ view, legal: [], numbers: false }, () => "");
-  });
+  };
+  const known = knownArt(view.game);
+  if (known) draw(known);
+  else void fetchArt(view.game).then(draw);
   return root;
 }
 

@@ -1,4 +1,5 @@
 import type { Layout, Spot } from "../layout";
+import type { Ground, Signs } from "../marks";
 import { blob, fixed, path, random, svg } from "../svg";
 
 /** A colour by day and in the evening. */
@@ -18,6 +19,10 @@ export interface Art {
   hollows(layout: Layout, id: string): Node[];
   /** A seed around (0, 0), the same each time for the same random numbers. */
   grain(rng: () => number, id: string): Node[];
+  /** A Mandarin stone around (0, 0): 0 is the western one, 1 the eastern one. */
+  stone?(which: 0 | 1, id: string): Node[];
+  /** Signs of the game, beneath and above the seeds. */
+  signs?(signs: Signs, ground: Ground): { under?: Node[]; over?: Node[] };
 }
 
 /** A radial gradient from its middle to its edge. */

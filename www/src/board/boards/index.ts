@@ -20,20 +20,19 @@ export function artOf(game: GameId): ArtName {
   return game.startsWith("o-an") ? "o-an-quan" : (game as "san-yao" | "ayoayo");
 }
 
-/** Hands over a game's art: at once where it has been seen before. */
-export function withArt(game: GameId, draw: (art: Art) => void): void {
+/** A game's art, if it has been fetched. */
+export function knownArt(game: GameId): Art | undefined {
+  return fetched.get(artOf(game));
+}
+
+/** Fetches a game's art; nothing without a network, and the next try may succeed. */
+export async function fetchArt(game: GameId): Promise<Art | undefined> {
   const name = artOf(game);
-  const known = fetched.get(name);
-  if (known) {
-    draw(known);
-    return;
+  try {
+    const { default: art } = await arts[name]();
+    fetched.set(name, art);
+    return art;
+  } catch {
+    return undefined;
   }
-  arts[name]().then(
-    ({ default: art }) => {
-      fetched.set(name, art);
-      draw(art);
-    },
-    // Without a network the board stays bare but playable; the next drawing tries again.
-    () => {},
-  );
 }

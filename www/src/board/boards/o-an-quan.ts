@@ -1,4 +1,5 @@
-import { blob, fixed, path, random, svg } from "../svg";
+import { Numeral } from "../ink";
+import { blob, fixed, type Point, path, random, svg } from "../svg";
 import { type Art, floor, pebble, radial, strew } from "./art";
 
 /** A line drawn by a steady hand, which still is not a ruler. */
@@ -25,6 +26,16 @@ function lines(seed: number): string {
     d.push(`M${s * 276} -112c${s * 62} ${w()} ${s * 96} 52 ${s * 96} 112s${-s * 34} 110 ${-s * 96} 112`);
   }
   return d.join("");
+}
+
+/** A debt: a knot on a cord, with the number of pebbles. */
+function knot({ x, y }: Point, pebbles: number, height: number): Node {
+  const numeral = new Numeral("count");
+  numeral.write(pebbles, x + 24, y, height, "start");
+  const cord = path(`M${x - 46} ${y + 4}c14-10 22-6 30-2c16 8 22-14 8-14c-12 0-8 22 4 20c10-2 12-6 18-5`, {
+    class: "cord",
+  });
+  return svg("g", {}, cord, numeral.node);
 }
 
 /** Ô Ăn Quan: charcoal lines on brick, pebbles, two great stones in the half-moons. */
@@ -136,6 +147,26 @@ const oAnQuan: Art = {
       path(lines(3), { class: "charcoal dust" }),
       ...cloths,
     ];
+  },
+  stone(which, id) {
+    const rng = random(which + 5);
+    const shape = blob(rng, { rx: 37, ry: 31, turn: which ? 0.5 : -0.4, wobble: 0.07, corners: 9 });
+    return [
+      path(shape, { class: "cast", transform: "translate(3 4)" }),
+      path(shape, { class: "seed", fill: `var(--b-stone${which})` }),
+      path(
+        which
+          ? "M-22 6c10-2 14-14 26-12s12-6 20-8M-12 16c8-4 18-2 30-10"
+          : "M-24-6c12 4 20-4 30 0s10 8 18 8M-16 10c10 0 16 6 26 4",
+        {
+          class: "vein",
+        },
+      ),
+      path(shape, { fill: `url(#${id}shine)` }),
+    ];
+  },
+  signs({ debt }, { layout, height }) {
+    return debt ? { over: [knot(layout.stores[debt.debtor].debt, debt.pebbles, height)] } : {};
   },
   grain(rng) {
     const tone = rng() < 0.5 ? 0 : 1;

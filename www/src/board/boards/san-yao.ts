@@ -1,5 +1,6 @@
+import type { PitName, Side } from "../../engine/types";
 import type { Layout } from "../layout";
-import { blob, fixed, path, random, svg } from "../svg";
+import { blob, fixed, type Point, path, random, svg } from "../svg";
 import { type Art, floor, hollow, hollowDefs, pebble, radial, speck, strew } from "./art";
 
 /** Broom strokes: bundles of fine arcs, all swept the same way, as a broom leaves them on packed earth. */
@@ -14,6 +15,58 @@ function broom(layout: Layout, seed: number): string {
       return `M${fixed(sx)} ${fixed(sy)}q${fixed(dx / 2 - dy * 0.12)} ${fixed(dy / 2 + dx * 0.12)} ${fixed(dx)} ${fixed(dy)}`;
     }).join("");
   });
+}
+
+/** A ring around a son, and a seal whose arrow points to where its owner sits. */
+function son(name: PitName, layout: Layout, i: number): Node[] {
+  const spot = layout.pits[name];
+  if (!spot) return [];
+  const owner: Side = name < "a" ? "north" : "south";
+  const sign = owner === "south" ? 1 : -1;
+  const angle = (Math.atan2(sign * layout.south.y, sign * layout.south.x) * 180) / Math.PI;
+  const { x, y, rx } = spot;
+  // The seal sits on the ring, at the far side from the pit's number.
+  const dx = Math.sign(x - spot.number.x) * (rx + 8);
+  const dy = Math.sign(y - spot.number.y) * (rx + 8);
+  return [
+    path(blob(random(i + 70), { x, y, rx: rx + 8, wobble: 0.02, corners: 14 }), { class: "son" }),
+    svg(
+      "g",
+      { class: "seal", transform: `translate(${x + dx} ${y + dy}) rotate(${angle})` },
+      svg("rect", { x: -12, y: -12, width: 24, height: 24, rx: 5 }),
+      path("M-5-6L4 0L-5 6"),
+    ),
+  ];
+}
+
+/** Those `n` stones that are closest together. */
+function closest(stones: Point[], n: number): Point[] {
+  const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+  const groups = stones.map((p) => [...stones].sort((a, b) => apart(a, p) - apart(b, p)).slice(0, n));
+  const reach = (group: Point[]) => Math.max(...group.map((p) => apart(p, group[0] ?? p)));
+  return groups.sort((a, b) => reach(a) - reach(b))[0] ?? [];
+}
+
+/** A thread tied around some stones. */
+function thread(points: Point[]): Node {
+  const n = points.length || 1;
+  const x = points.reduce((sum, p) => sum + p.x, 0) / n;
+  const y = points.reduce((sum, p) => sum + p.y, 0) / n;
+  const far = points.reduce(
+    (best, p) => (Math.hypot(p.x - x, p.y - y) > Math.hypot(best.x - x, best.y - y) ? p : best),
+    {
+      x: x + 0.1,
+      y,
+    },
+  );
+  const turn = Math.atan2(far.y - y, far.x - x);
+  const along = (p: Point) => Math.abs((p.x - x) * Math.cos(turn) + (p.y - y) * Math.sin(turn));
+  const across = (p: Point) => Math.abs((p.y - y) * Math.cos(turn) - (p.x - x) * Math.sin(turn));
+  const rx = Math.max(0, ...points.map(along)) + 12;
+  const ry = Math.max(0, ...points.map(across)) + 12;
+  const loop = blob(random(9), { x, y, rx, ry, turn, wobble: 0.03, corners: 10 });
+  const end = `M${x + Math.cos(turn) * rx} ${y + Math.sin(turn) * rx}`;
+  return path(`${loop}${end}q8-10 12-2t-12 2q4 8 12 9M${end.slice(1)}q-2 8 4 15`, { class: "thread" });
 }
 
 /** Sàn Yáo: hollows pressed into packed loess, rings of chalk, river pebbles. */
@@ -80,6 +133,12 @@ const sanYao: Art = {
         ...hollow({ x, y, rx, ry }, id, { seed: i + 1, wobble: 0.03, lip: 3 }),
       ];
     });
+  },
+  signs({ sons = [], lent }, { layout, seeds }) {
+    return {
+      under: sons.flatMap((name, i) => son(name, layout, i)),
+      over: lent ? [thread(closest(seeds(lent.pit), lent.stones))] : [],
+    };
   },
   grain(rng) {
     const tone = Math.floor(rng() * 5);
