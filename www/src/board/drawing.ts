@@ -214,6 +214,10 @@ export const drawing = css`
     stroke: var(--b-seal, var(--b-ink));
     stroke-width: 2.4;
   }
+  .thread.pale {
+    stroke: var(--b-chalk);
+    stroke-width: 4.6;
+  }
   .glow {
     stroke: var(--b-seal, #ffe3a8);
     stroke-width: 5;
@@ -269,6 +273,7 @@ export const drawing = css`
     .piles :is([fill^="url"], .cast, .gleam, .gloss, .eye, .vein),
     .light,
     .way > :first-child,
+    .pale,
     .hand-shadow,
     .digits-edge {
       display: none;

@@ -48,7 +48,7 @@ function closest(stones: Point[], n: number): Point[] {
 }
 
 /** A thread tied around some stones. */
-function thread(points: Point[]): Node {
+function thread(points: Point[]): Node[] {
   const n = points.length || 1;
   const x = points.reduce((sum, p) => sum + p.x, 0) / n;
   const y = points.reduce((sum, p) => sum + p.y, 0) / n;
@@ -66,7 +66,9 @@ function thread(points: Point[]): Node {
   const ry = Math.max(0, ...points.map(across)) + 12;
   const loop = blob(random(9), { x, y, rx, ry, turn, wobble: 0.03, corners: 10 });
   const end = `M${x + Math.cos(turn) * rx} ${y + Math.sin(turn) * rx}`;
-  return path(`${loop}${end}q8-10 12-2t-12 2q4 8 12 9M${end.slice(1)}q-2 8 4 15`, { class: "thread" });
+  const d = `${loop}${end}q8-10 12-2t-12 2q4 8 12 9M${end.slice(1)}q-2 8 4 15`;
+  // Red on pale: one of the two is seen on stones and on the earth between them.
+  return [path(d, { class: "thread pale" }), path(d, { class: "thread" })];
 }
 
 /** Sàn Yáo: hollows pressed into packed loess, rings of chalk, river pebbles. */
@@ -137,7 +139,7 @@ const sanYao: Art = {
   signs({ sons = [], lent }, { layout, seeds }) {
     return {
       under: sons.flatMap((name, i) => son(name, layout, i)),
-      over: lent ? [thread(closest(seeds(lent.pit), lent.stones))] : [],
+      over: lent ? thread(closest(seeds(lent.pit), lent.stones)) : [],
     };
   },
   grain(rng) {
