@@ -103,6 +103,24 @@ impl Record {
         self.plies.last().map_or(&[], |ply| &ply.events)
     }
 
+    /// The positions of this round before the one at hand.
+    pub fn earlier_in_round(&self) -> impl Iterator<Item = &Position> {
+        let round = self.position().round();
+        let all = self
+            .plies
+            .iter()
+            .rev()
+            .map(|ply| &ply.after)
+            .chain([&self.start]);
+        all.skip(1)
+            .take_while(move |position| position.round() == round)
+    }
+
+    /// Moves in this round since the last capture.
+    pub fn quiet_moves(&self) -> u32 {
+        self.plies.last().map_or(0, |ply| ply.quiet)
+    }
+
     /// How the game ended: by the rules, or because a player gave up.
     pub fn outcome(&self) -> Option<Outcome> {
         let position = self.position();

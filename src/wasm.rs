@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::notation::NotationError;
 use crate::position::{Format, Move, Position, Side};
 use crate::record::{MAX_LEVEL, Player, Record};
-use crate::search::{self, Limits};
+use crate::search::{self, Limits, Resources};
 use crate::view::{Preview, View};
 use serde::Serialize;
 use std::fmt::Display;
@@ -355,7 +355,7 @@ impl Search {
                         nodes: PAGE_NODES,
                         ..Limits::default()
                     };
-                    search::Search::new(record.position(), limits)
+                    search::Search::new(record, limits, Resources::default())
                 }
                 level => search::Search::at_level(record, level),
             },
@@ -368,7 +368,7 @@ impl Search {
                 if let Some(nodes) = nodes {
                     limits.nodes = nodes.number(1, u32::MAX)?.into();
                 }
-                search::Search::new(record.position(), limits)
+                search::Search::new(record, limits, Resources::default())
             }
             _ => return Err(error("give a search a level or limits, not both")),
         };

@@ -2,7 +2,8 @@
 
 use clap::{Args, Parser, Subcommand};
 use hollows::perft::{divide, perft};
-use hollows::search::{Limits, Progress, Search};
+use hollows::search::solve::solve;
+use hollows::search::{Limits, Progress, Resources, Search, Tables};
 use hollows::selfplay::{self, Chooser, Plan};
 use hollows::{GameId, Position, Record};
 use serde::Serialize;
@@ -67,6 +68,25 @@ enum Command {
         position: Option<String>,
         #[command(flatten)]
         limits: BestLimits,
+    },
+    /// Proves the value of a position; JSON lines with the proof's progress, the last with the result
+    Solve {
+        /// The game
+        game: GameId,
+        /// A position; the start if left out
+        position: Option<String>,
+        /// Also proves the value of each legal move
+        #[arg(long)]
+        moves: bool,
+        /// Seeds of the endgame tables, where the game has them: a byte for each board
+        #[arg(long, default_value_t = 14)]
+        tables: u32,
+        /// Memory of the transposition tables, in MiB
+        #[arg(long, default_value_t = 1024)]
+        memory: usize,
+        /// Gives up after so many seconds
+        #[arg(long)]
+        seconds: Option<u64>,
     },
     /// Plays games against itself and prints statistics as JSON
     Selfplay {
@@ -231,6 +251,18 @@ fn run(command: Command) -> Done {
             let position = read(game, position.as_deref())?;
             json(&mut out, &Answer::from(best(position, &limits)?))?;
         }
+        Command::Solve {
+            game,
+            position,
+            moves,
+            tables,
+            memory,
+            seconds,
+        } => {
+            let position = read(game, position.as_deref())?;
+            drop(out);
+            return solve_aloud(&position, moves, tables, memory << 20, seconds);
+        }
         Command::Selfplay {
             game,
             games,
@@ -290,7 +322,7 @@ fn best(position: Position, options: &BestLimits) -> Result<Progress, Box<dyn Er
             nodes: nodes.unwrap_or(u64::MAX),
         },
     };
-    let mut search = Search::new(&position, limits)?;
+    let mut search = Search::new(&Record::new(position), limits, Resources::default())?;
     let end = options
         .time
         .map(|ms| Instant::now() + Duration::from_millis(ms));
@@ -300,4 +332,30 @@ fn best(position: Position, options: &BestLimits) -> Result<Progress, Box<dyn Er
             return Ok(progress);
         }
     }
+}
+
+/// Proves a value and prints the steps of the proof as they are made.
+fn solve_aloud(
+    position: &Position,
+    by_move: bool,
+    seeds: u32,
+    table_bytes: usize,
+    seconds: Option<u64>,
+) -> Done {
+    let end = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+    let mut tables = Tables::new(position.game());
+    if let Some(tables) = &mut tables {
+        tables.build(seeds, u64::MAX);
+    }
+    let resources = Resources {
+        table_bytes,
+        tables: tables.as_ref(),
+    };
+    let log = |report| {
+        // The result is what counts: nobody needs to read the log.
+        let _ = json(&mut std::io::stdout().lock(), &report);
+    };
+    let more = || end.is_none_or(|end| Instant::now() < end);
+    let solution = solve(position, resources, by_move, &log, &more)?;
+    json(&mut std::io::stdout().lock(), &solution)
 }

@@ -1,9 +1,10 @@
 //! Deeper and deeper: a value and a move after each depth, and a proof of it where one is within reach.
 
-use super::node::{Node, Step};
-use super::probe::{Answer, Horizon, Prober, Question};
+use super::node::{Step, follow};
+use super::probe::{Answer, Horizon, Knowledge, Prober, Question};
 use super::{Limits, Line};
 use crate::games::Rules;
+use crate::ring::{Board, Who};
 
 /// Deepest search; it also keeps the stack small.
 const MAX_DEPTH: u8 = 200;
@@ -29,8 +30,9 @@ enum Stage {
 
 /// An iterative deepening search of one position.
 pub struct Deepener<const N: usize, R: Rules<N>> {
+    rules: R,
     prober: Prober<N, R>,
-    root: Node<N>,
+    root: Board<N>,
     limits: Limits,
     /// Whether the table tells all boards of this search apart.
     may_prove: bool,
@@ -52,13 +54,15 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
     /// A search of a position that has a legal move.
     pub fn new(
         rules: R,
-        root: Node<N>,
+        root: Board<N>,
+        knowledge: Knowledge<N, R>,
         limits: Limits,
         may_prove: bool,
         table_bytes: usize,
     ) -> Self {
         let mut deepener = Self {
-            prober: Prober::new(rules, table_bytes),
+            rules,
+            prober: Prober::new(rules, &root, knowledge, table_bytes),
             root,
             limits,
             may_prove,
@@ -114,10 +118,11 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
             Stage::Done => return,
         };
         self.prober.ask(Question {
-            node: self.root,
+            board: self.root,
             threshold,
             depth: self.depth,
             horizon,
+            refills: 0,
         });
     }
 
@@ -182,6 +187,15 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
         self.may_prove && self.floor == self.value && self.ceiling == self.value
     }
 
+    /// The moves expected: the one found, and what the table knows of those after it.
+    fn line_of_play(&self) -> Vec<(Step, Who)> {
+        let mut first = Some(self.step);
+        follow(self.rules, &self.root, |board, _| match first.take() {
+            Some(step) => step,
+            None => self.prober.best(board),
+        })
+    }
+
     /// What the search has found so far.
     pub fn line(&self) -> Line {
         Line {
@@ -190,7 +204,7 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
             exact: self.is_exact(),
             depth: self.completed,
             nodes: self.prober.nodes,
-            steps: self.prober.line(self.root, self.step),
+            steps: self.line_of_play(),
         }
     }
 }

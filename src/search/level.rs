@@ -1,17 +1,17 @@
 //! Levels that play like people. People err in the arithmetic of laps, so the lower levels see less of a
 //! sowing, not only fewer moves ahead, and choose among what looks nearly best by chance.
 
-use super::node::{Net, Node, Step, stuck_value};
-use super::{Engine, GameOver, Limits, Line, Search};
-use crate::games::{Next, Rules, bits, with_rules};
+use super::node::{Child, Step, expand, stuck_value};
+use super::{Engine, GameOver, Limits, Line, Resources, Search};
+use crate::games::{Rules, with_rules};
 use crate::record::{MAX_LEVEL, Record};
-use crate::ring::{Observer, Watched, Who};
+use crate::ring::{Board, Who};
 
 /// How a level sees.
 enum Sight {
     /// Looks so many plies ahead, and knows what a sowing of more than so many laps brings only by playing
     /// it. A move that looks worse by `halving` points is chosen half as often.
-    Eye { plies: u8, laps: u32, halving: u32 },
+    Eye { plies: u8, laps: u16, halving: u32 },
     /// Searches so many nodes and plays what it finds best.
     Search { nodes: u64 },
 }
@@ -25,7 +25,7 @@ const LEVELS: [Sight; MAX_LEVEL as usize] = [
     },
     Sight::Eye {
         plies: 1,
-        laps: u32::MAX,
+        laps: u16::MAX,
         halving: 2,
     },
     Sight::Eye {
@@ -35,7 +35,7 @@ const LEVELS: [Sight; MAX_LEVEL as usize] = [
     },
     Sight::Eye {
         plies: 4,
-        laps: u32::MAX,
+        laps: u16::MAX,
         halving: 1,
     },
     Sight::Search { nodes: 30_000 },
@@ -48,11 +48,12 @@ pub fn search(record: &Record, level: u8) -> Result<Search, GameOver> {
     let (plies, laps, halving) = match LEVELS[usize::from(level.clamp(1, MAX_LEVEL)) - 1] {
         Sight::Search { nodes } => {
             return Search::new(
-                position,
+                record,
                 Limits {
                     nodes,
                     ..Limits::default()
                 },
+                Resources::default(),
             );
         }
         Sight::Eye {
@@ -63,9 +64,9 @@ pub fn search(record: &Record, level: u8) -> Result<Search, GameOver> {
     };
     let mut chance = Chance::new(record.settings.seed, record.moves().count() as u64);
     let line = with_rules!(position.game(), position.pebbles(), rules => {
-        let node = Node { board: position.board_for(rules), last: Who::Other };
+        let board = position.board_for(rules);
         let mut eye = Eye { rules, laps, nodes: 0 };
-        let options = eye.options(&node, plies);
+        let options = eye.options(&board, plies);
         let (step, value) = chance.choose(&options, halving);
         Line {
             done: true,
@@ -98,100 +99,42 @@ impl Engine for Line {
 /// A person's view of a position.
 struct Eye<R> {
     rules: R,
-    laps: u32,
+    laps: u16,
     nodes: u64,
 }
 
 impl<R> Eye<R> {
     /// The legal moves, each with what it seems to bring.
-    fn options<const N: usize>(&mut self, node: &Node<N>, plies: u8) -> Vec<(Step, i16)>
+    fn options<const N: usize>(&mut self, board: &Board<N>, plies: u8) -> Vec<(Step, i16)>
     where
         R: Rules<N>,
     {
-        let mut options = Vec::new();
-        for pit in bits(node.board.owned & node.board.occupied()) {
-            for back in [false, true].into_iter().take(1 + usize::from(R::TWO_WAYS)) {
-                let mut board = node.board;
-                let mut seen = Seen {
-                    net: Net::new(self.rules),
-                    laps: 0,
-                };
-                let Ok(next) = self
-                    .rules
-                    .play(&mut board, pit, back, &mut Watched(&mut seen))
-                else {
-                    continue;
-                };
-                self.nodes += 1;
-                let step = Step::new(pit, back);
-                if seen.laps > self.laps {
-                    options.push((step, 0));
-                    continue;
-                }
-                let net = seen.net.points;
-                let value = match next {
-                    Next::Over(..) => net,
-                    _ if plies <= 1 => net,
-                    Next::Opponent => {
-                        net - self.look(
-                            &Node {
-                                board,
-                                last: Who::Other,
-                            },
-                            plies - 1,
-                        )
-                    }
-                    Next::Again => {
-                        net + self.look(
-                            &Node {
-                                board,
-                                last: Who::Mover,
-                            },
-                            plies - 1,
-                        )
-                    }
-                };
-                options.push((step, value));
-            }
-        }
-        options
+        let mut children = Vec::new();
+        expand(self.rules, board, &mut children);
+        self.nodes += children.len() as u64;
+        let mut worth = |child: &Child<N>| match child.mover {
+            _ if child.laps > self.laps => 0,
+            Some(Who::Other) if plies > 1 => child.net - self.look(&child.board, plies - 1),
+            Some(Who::Mover) if plies > 1 => child.net + self.look(&child.board, plies - 1),
+            _ => child.net,
+        };
+        children
+            .iter()
+            .map(|child| (child.step, worth(child)))
+            .collect()
     }
 
-    /// What a position seems to be worth to the player to move.
-    fn look<const N: usize>(&mut self, node: &Node<N>, plies: u8) -> i16
+    /// What a board seems to be worth to the player to move.
+    fn look<const N: usize>(&mut self, board: &Board<N>, plies: u8) -> i16
     where
         R: Rules<N>,
     {
         let best = self
-            .options(node, plies)
+            .options(board, plies)
             .into_iter()
             .map(|(_, value)| value)
             .max();
-        best.unwrap_or_else(|| stuck_value(self.rules, node))
-    }
-}
-
-/// Sees what a move brings, and how many laps it takes.
-struct Seen {
-    net: Net,
-    laps: u32,
-}
-
-impl Observer for Seen {
-    fn lift(&mut self, _: usize, _: u8, lap: u32) {
-        self.laps = lap;
-    }
-
-    fn capture(&mut self, pit: usize, contents: u8) {
-        self.net.capture(pit, contents);
-    }
-
-    fn refill(&mut self, who: Who, pits: u32) {
-        self.net.refill(who, pits);
-    }
-
-    fn leftover(&mut self, who: Who, pit: usize, contents: u8) {
-        self.net.leftover(who, pit, contents);
+        best.unwrap_or_else(|| stuck_value(self.rules, board))
     }
 }
 
@@ -202,12 +145,12 @@ impl Chance {
     /// Chance for the `n`-th choice of a game with this seed.
     pub fn new(seed: u32, n: u64) -> Self {
         let mut chance = Self(u64::from(seed) << 32 | n);
-        chance.next();
+        chance.advance();
         chance
     }
 
     /// A number from all 64-bit numbers.
-    pub fn next(&mut self) -> u64 {
+    fn advance(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -217,7 +160,7 @@ impl Chance {
 
     /// A number below `n`; `n` is at least 1.
     pub fn below(&mut self, n: u64) -> u64 {
-        self.next() % n
+        self.advance() % n
     }
 
     /// One of the options: one that is worth `halving` points less than the best comes half as often.

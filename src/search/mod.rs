@@ -3,20 +3,27 @@
 //! stores plays no part.
 
 mod deepen;
+mod endgame;
 mod key;
 mod level;
 mod node;
 mod probe;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod solve;
 mod table;
+mod tables;
 
 use crate::games::{GameId, Rules, with_rules};
 use crate::position::{Move, Position, Side};
-use crate::record::Record;
+use crate::record::{QUIET_MOVES, Record};
 use crate::ring::Who;
 use deepen::Deepener;
+pub use endgame::Layer;
 pub use level::Chance;
-use node::{Node, Step};
+use node::Step;
+use probe::Knowledge;
 use serde::Serialize;
+pub use tables::Tables;
 
 /// Bytes of the transposition table: small enough for a phone.
 pub const TABLE_BYTES: usize = 16 << 20;
@@ -35,6 +42,24 @@ impl Default for Limits {
         Self {
             depth: u8::MAX,
             nodes: u64::MAX,
+        }
+    }
+}
+
+/// What a search may use.
+#[derive(Clone, Copy)]
+pub struct Resources<'a> {
+    /// Bytes of the transposition table, 4 MiB at least.
+    pub table_bytes: usize,
+    /// Endgame tables of the game.
+    pub tables: Option<&'a Tables>,
+}
+
+impl Default for Resources<'_> {
+    fn default() -> Self {
+        Self {
+            table_bytes: TABLE_BYTES,
+            tables: None,
         }
     }
 }
@@ -89,9 +114,9 @@ impl<const N: usize, R: Rules<N>> Engine for Deepener<N, R> {
 /// A search that is carried on a slice at a time; however it is sliced, it finds the same.
 ///
 /// ```
-/// use hollows::{GameId, Position, search::{Limits, Search}};
-/// let start = Position::start(GameId::SanYao);
-/// let mut search = Search::new(&start, Limits { nodes: 100_000, ..Limits::default() })?;
+/// use hollows::{GameId, Position, Record, search::{Limits, Resources, Search}};
+/// let game = Record::new(Position::start(GameId::SanYao));
+/// let mut search = Search::new(&game, Limits::default(), Resources::default())?;
 /// let mut progress = search.step(1_000);
 /// while !progress.done {
 ///     progress = search.step(1_000);
@@ -118,24 +143,17 @@ impl std::fmt::Display for GameOver {
 impl std::error::Error for GameOver {}
 
 impl Search {
-    /// A search of a position.
+    /// A search for the best move of a game as it stands.
     ///
     /// # Errors
     /// When the game is over.
-    pub fn new(position: &Position, limits: Limits) -> Result<Self, GameOver> {
-        Self::with_table(position, limits, TABLE_BYTES)
-    }
-
-    /// A search with a transposition table of about so many bytes.
-    ///
-    /// # Errors
-    /// When the game is over.
-    pub fn with_table(position: &Position, limits: Limits, bytes: usize) -> Result<Self, GameOver> {
-        if position.outcome().is_some() {
+    pub fn new(record: &Record, limits: Limits, resources: Resources) -> Result<Self, GameOver> {
+        if record.outcome().is_some() {
             return Err(GameOver);
         }
+        let position = record.position();
         let engine = with_rules!(position.game(), position.pebbles(), rules => {
-            engine(rules, position, limits, bytes)
+            engine(rules, record, limits, resources)
         });
         Ok(Self {
             game: position.game(),
@@ -159,18 +177,7 @@ impl Search {
     pub fn step(&mut self, nodes: u64) -> Progress {
         self.engine.step(nodes);
         let line = self.engine.line();
-        let mut turn = self.turn;
-        let pv: Vec<_> = line
-            .steps
-            .iter()
-            .map(|&(step, next)| {
-                let text = self.game.move_text(absolute(self.game, turn, step));
-                if next == Who::Other {
-                    turn = turn.opponent();
-                }
-                text
-            })
-            .collect();
+        let pv = texts(self.game, self.turn, &line.steps);
         Progress {
             done: line.done,
             best: pv.first().cloned(),
@@ -195,28 +202,55 @@ impl Search {
 
 fn engine<const N: usize, R: Rules<N> + 'static>(
     rules: R,
-    position: &Position,
+    record: &Record,
     limits: Limits,
-    bytes: usize,
+    resources: Resources,
 ) -> Box<dyn Engine> {
+    let position = record.position();
     let board = position.board_for(rules);
-    // No more seeds than these can ever lie on the board.
-    let most = if R::REFILL_COST > 0 {
-        position.pebbles()
-    } else {
-        board.total()
-    };
-    let root = Node {
-        board,
-        last: Who::Other,
-    };
+    let refills = R::REFILL_COST > 0;
+    // Captured seeds never come back, but by refills.
+    let history = record
+        .earlier_in_round()
+        .map(|earlier| earlier.board_for(rules));
+    let history = history
+        .filter(|earlier| refills || earlier.total() == board.total())
+        .collect();
+    let endgame = resources.tables.and_then(Tables::endgame);
+    // Within these moves the game does not end for want of captures.
+    let quiet = u8::try_from(QUIET_MOVES - record.quiet_moves()).unwrap_or(u8::MAX);
     Box::new(Deepener::new(
         rules,
-        root,
-        limits,
-        key::is_exact::<N>(most),
-        bytes,
+        board,
+        Knowledge { history, endgame },
+        Limits {
+            depth: limits.depth.min(quiet),
+            ..limits
+        },
+        exact_keys(rules, position),
+        resources.table_bytes,
     ))
+}
+
+/// Whether the keys of all positions that can come after this one differ: only then is anything proved.
+fn exact_keys<const N: usize, R: Rules<N>>(rules: R, position: &Position) -> bool {
+    let most = match R::REFILL_COST {
+        0 => position.board_for(rules).total(),
+        _ => position.pebbles(),
+    };
+    key::is_exact::<N>(most)
+}
+
+/// Writes a line of play that `turn` begins.
+fn texts(game: GameId, mut turn: Side, line: &[(Step, Who)]) -> Vec<String> {
+    let write = |&(step, next): &(Step, Who)| {
+        let text = game.move_text(absolute(game, turn, step));
+        if next == Who::Other {
+            turn = turn.opponent();
+        }
+        text
+    };
+    line.iter().map(write).collect()
 }
 
 /// A step of `turn` as a move.

@@ -1,17 +1,8 @@
-//! A position as the search sees it, and its children.
+//! What a move leads to, as the search sees it.
 
+use super::table::Claim;
 use crate::games::{Next, Rules, bits};
 use crate::ring::{Board, Observer, Who, points};
-
-/// A board with the player who made the last move, as the player to move sees her: it matters only where
-/// nothing can be played (AY-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Node<const N: usize> {
-    /// The board of the player to move.
-    pub board: Board<N>,
-    /// Who made the last move.
-    pub last: Who,
-}
 
 /// What a move leads to.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +11,11 @@ pub struct Child<const N: usize> {
     pub board: Board<N>,
     /// Points the mover gains, less those the opponent gains.
     pub net: i16,
-    /// Who moves there; nobody when the game is over.
+    /// Laps of the sowing.
+    pub laps: u16,
+    /// Whether a refill followed.
+    pub refill: bool,
+    /// Who moves next; nobody when the game is over.
     pub mover: Option<Who>,
     /// The move.
     pub step: Step,
@@ -29,12 +24,18 @@ pub struct Child<const N: usize> {
 }
 
 impl<const N: usize> Child<N> {
-    /// The node, when the game goes on.
-    pub fn node(&self) -> Node<N> {
-        // The next player sees the last mover as herself exactly if she moves again.
-        Node {
-            board: self.board,
-            last: self.mover.unwrap_or(Who::Other),
+    /// What a claim about this child says of its parent.
+    pub fn tell_parent(&self, claim: Claim) -> Claim {
+        match self.mover {
+            Some(Who::Other) => Claim {
+                value: self.net - claim.value,
+                is_lower: !claim.is_lower,
+                ..claim
+            },
+            _ => Claim {
+                value: self.net + claim.value,
+                ..claim
+            },
         }
     }
 }
@@ -63,21 +64,21 @@ impl Step {
     }
 }
 
-/// Adds up what the mover gains and the opponent loses.
-#[derive(Default)]
-pub struct Net {
-    /// Net points so far.
-    pub points: i16,
-    /// What a refill costs.
+/// Adds up what the mover gains and the opponent loses, and counts laps.
+struct Tally {
+    points: i16,
+    laps: u16,
+    refill: bool,
     refill_cost: i16,
 }
 
-impl Net {
-    /// A tally for a game.
+impl Tally {
     #[inline]
-    pub fn new<const N: usize, R: Rules<N>>(_: R) -> Self {
+    fn new<const N: usize, R: Rules<N>>(_: R) -> Self {
         Self {
             points: 0,
+            laps: 0,
+            refill: false,
             refill_cost: R::REFILL_COST as i16,
         }
     }
@@ -91,7 +92,12 @@ impl Net {
     }
 }
 
-impl Observer for Net {
+impl Observer for Tally {
+    #[inline]
+    fn lift(&mut self, _: usize, _: u8, lap: u32) {
+        self.laps = lap as u16;
+    }
+
     #[inline]
     fn capture(&mut self, _: usize, contents: u8) {
         self.points += i16::from(points(contents));
@@ -99,6 +105,7 @@ impl Observer for Net {
 
     #[inline]
     fn refill(&mut self, who: Who, _: u32) {
+        self.refill = true;
         self.add(who, -self.refill_cost);
     }
 
@@ -108,7 +115,8 @@ impl Observer for Net {
     }
 }
 
-/// Adds the children of a board to `children`, in sowing order.
+/// Adds the children of a board to `children`, in sowing order. None are added exactly if the player to
+/// move has no legal move.
 #[inline]
 pub fn expand<const N: usize, R: Rules<N>>(
     rules: R,
@@ -117,32 +125,69 @@ pub fn expand<const N: usize, R: Rules<N>>(
 ) {
     for pit in bits(board.owned & board.occupied()) {
         for back in [false, true].into_iter().take(1 + usize::from(R::TWO_WAYS)) {
-            let mut after = *board;
-            let mut net = Net::new(rules);
-            let mover = match rules.play(&mut after, pit, back, &mut net) {
+            let mut board = *board;
+            let mut tally = Tally::new(rules);
+            let mover = match rules.play(&mut board, pit, back, &mut tally) {
                 Err(_) => continue,
                 Ok(Next::Opponent) => Some(Who::Other),
+                // Who made the last move matters where nothing can be played (AY-7). So that a board alone
+                // has a value, what is left is given out here when it is the mover herself, and with the
+                // board's own value when it is her opponent.
+                Ok(Next::Again) if !rules.has_move(&board) => {
+                    rules.stuck(&mut board, Who::Mover, &mut tally);
+                    None
+                }
                 Ok(Next::Again) => Some(Who::Mover),
                 Ok(Next::Over(..)) => None,
             };
-            let order = net.points;
-            let step = Step::new(pit, back);
             children.push(Child {
-                board: after,
-                net: net.points,
+                board,
+                net: tally.points,
+                laps: tally.laps,
+                refill: tally.refill,
                 mover,
-                step,
-                order,
+                step: Step::new(pit, back),
+                order: tally.points,
             });
         }
     }
 }
 
-/// The value of a node without legal moves: what its player gains by the end of the game.
-pub fn stuck_value<const N: usize, R: Rules<N>>(rules: R, node: &Node<N>) -> i16 {
-    let mut net = Net::new(rules);
-    rules.stuck(&mut node.board.clone(), node.last, &mut net);
-    net.points
+/// The line that `best` plays from a board on: each move with who moves next, as seen by the player before.
+/// `best` is told whether the first player or the other is to move.
+pub fn follow<const N: usize, R: Rules<N>>(
+    rules: R,
+    board: &Board<N>,
+    mut best: impl FnMut(&Board<N>, Who) -> Step,
+) -> Vec<(Step, Who)> {
+    /// Longer lines tell nobody anything; it also ends lines that go round.
+    const LONGEST: usize = 60;
+    let (mut board, mut player) = (*board, Who::Mover);
+    let mut line = Vec::new();
+    let mut children = Vec::new();
+    while line.len() < LONGEST {
+        children.clear();
+        expand(rules, &board, &mut children);
+        let step = best(&board, player);
+        let Some(child) = children.iter().find(|child| child.step == step) else {
+            break;
+        };
+        line.push((step, child.mover.unwrap_or(Who::Other)));
+        match child.mover {
+            None => break,
+            Some(Who::Other) => player = player.opponent(),
+            Some(Who::Mover) => {}
+        }
+        board = child.board;
+    }
+    line
+}
+
+/// The value of a board on which the player to move has no legal move: what she gains by the end.
+pub fn stuck_value<const N: usize, R: Rules<N>>(rules: R, board: &Board<N>) -> i16 {
+    let mut tally = Tally::new(rules);
+    rules.stuck(&mut board.clone(), Who::Other, &mut tally);
+    tally.points
 }
 
 /// A bound on the size of a node's value: the points on the board. None where a refill can bring more

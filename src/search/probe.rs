@@ -3,12 +3,20 @@
 //!
 //! The search keeps its own stack, so that it can stop after a number of nodes and go on later with exactly
 //! the same result: in a browser's main thread, in a worker and natively alike.
+//!
+//! What it calls *sure* rests on no assumption: on the ends of games, on [`Endgame`] values, and on bounds by
+//! the seeds left. Where play may go on without end it stops looking, and nothing found there is sure: at
+//! its depth, at positions that occurred earlier in the game, and at a second refill in one line. Without
+//! a second refill a line cannot come to one position three times and have gained by it (captures cannot
+//! be undone otherwise), so a sure value holds whatever is said of repetition.
 
+use super::endgame::Endgame;
 use super::key::Ranker;
-use super::node::{Child, Node, Step, expand, static_bound, stuck_value};
+use super::node::{Child, Step, expand, static_bound, stuck_value};
 use super::table::{Claim, Table};
 use crate::games::Rules;
-use crate::ring::Who;
+use crate::ring::{Board, Who};
+use std::sync::Arc;
 
 /// What a search assumes of positions that it does not look beyond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,34 +38,51 @@ impl Horizon {
             (same, _) => same,
         }
     }
+
+    /// The answer where the search does not look.
+    const fn answer(self, threshold: i16) -> Claim {
+        let (value, is_lower) = match self {
+            Self::Even => (0, threshold <= 0),
+            Self::Worst => (threshold - 1, false),
+            Self::Best => (threshold, true),
+        };
+        Claim {
+            value,
+            is_lower,
+            sure: false,
+        }
+    }
 }
 
 /// Whether a position is worth at least so much.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<const N: usize> {
-    /// The position.
-    pub node: Node<N>,
+    /// The board of the player to move.
+    pub board: Board<N>,
     /// Net points for the player to move.
     pub threshold: i16,
     /// Plies to look ahead.
     pub depth: u8,
     /// What lies beyond.
     pub horizon: Horizon,
+    /// Refills on the way here.
+    pub refills: u8,
 }
 
-/// A node on the way to the one being searched.
-struct Frame {
-    key: u64,
-    threshold: i16,
-    depth: u8,
-    horizon: Horizon,
-    /// Where its children start among all children, and the next to be searched.
-    first: usize,
-    next: usize,
-    /// The best claim among the children so far, all of them below the threshold.
-    best: i16,
-    sure: bool,
-    best_step: Step,
+impl<const N: usize> Question<N> {
+    /// The question that a child has to answer.
+    fn of_child(&self, child: &Child<N>, who: Who) -> Self {
+        Self {
+            board: child.board,
+            threshold: match who {
+                Who::Mover => self.threshold - child.net,
+                Who::Other => child.net - self.threshold + 1,
+            },
+            depth: self.depth - 1,
+            horizon: self.horizon.seen_by(who),
+            refills: self.refills + u8::from(child.refill),
+        }
+    }
 }
 
 /// The answer to a question.
@@ -69,24 +94,65 @@ pub struct Answer {
     pub step: Step,
 }
 
+/// What a search knows before it begins.
+pub struct Knowledge<const N: usize, R: Rules<N>> {
+    /// Boards that have occurred in the game and could occur again.
+    pub history: Vec<Board<N>>,
+    /// Values of boards with few seeds.
+    pub endgame: Option<Arc<Endgame<N, R>>>,
+}
+
+/// A node on the way to the one being searched.
+struct Frame<const N: usize> {
+    question: Question<N>,
+    key: u64,
+    /// Where its children start among all children, and the next to be searched.
+    first: usize,
+    next: usize,
+    /// The best claim among the children so far, all of them below the threshold.
+    best: i16,
+    sure: bool,
+    best_step: Step,
+}
+
 /// Answers questions, one at a time.
 pub struct Prober<const N: usize, R: Rules<N>> {
     rules: R,
     ranker: Ranker,
     table: Table,
-    frames: Vec<Frame>,
+    history: Vec<u64>,
+    endgame: Option<Arc<Endgame<N, R>>>,
+    /// Boards with at most so many seeds are looked up.
+    endgame_seeds: i16,
+    frames: Vec<Frame<N>>,
     children: Vec<Child<N>>,
     /// Nodes visited since the beginning.
     pub nodes: u64,
 }
 
 impl<const N: usize, R: Rules<N>> Prober<N, R> {
-    /// A prober with an empty table of so many bytes.
-    pub fn new(rules: R, table_bytes: usize) -> Self {
+    /// A prober with an empty transposition table of so many bytes, for positions that come from `root`.
+    pub fn new(rules: R, root: &Board<N>, knowledge: Knowledge<N, R>, table_bytes: usize) -> Self {
+        let ranker = Ranker::new();
+        let history: Vec<_> = knowledge
+            .history
+            .iter()
+            .map(|board| ranker.key(board, 0))
+            .collect();
+        let seeds = knowledge
+            .endgame
+            .as_ref()
+            .map_or(0, |endgame| endgame.seeds() as i16);
+        // Table values are those of boards that have not occurred before.
+        let fresh =
+            static_bound::<N, R>(root).map_or(0, |total| total - i16::from(!history.is_empty()));
         Self {
             rules,
-            ranker: Ranker::new(),
+            ranker,
             table: Table::new(table_bytes),
+            history,
+            endgame: knowledge.endgame,
+            endgame_seeds: seeds.min(fresh),
             frames: Vec::new(),
             children: Vec::new(),
             nodes: 0,
@@ -100,7 +166,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         self.children.clear();
         self.nodes += 1;
         // The root is always opened, for its move to be known.
-        let key = self.ranker.key(&question.node.board);
+        let key = self.ranker.key(&question.board, question.refills);
         let best = self.table.get(key).best;
         self.open(&question, key, best);
     }
@@ -108,41 +174,27 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
     /// Works on the question until it is answered or `limit` nodes have been visited in all.
     pub fn run(&mut self, limit: u64) -> Option<Answer> {
         while self.nodes < limit {
-            let Some(frame) = self.frames.last_mut() else {
-                return None;
+            let frame = self.frames.last_mut()?;
+            let answer = if let Some(child) = self.children.get(frame.next) {
+                frame.next += 1;
+                let claim = match child.mover {
+                    None => Some(Claim::exact(0, frame.question.threshold - child.net)),
+                    Some(who) => {
+                        let question = frame.question.of_child(child, who);
+                        self.visit(question)
+                    }
+                };
+                claim.and_then(|claim| self.absorb(claim))
+            } else {
+                let claim = Claim {
+                    value: frame.best,
+                    is_lower: false,
+                    sure: frame.sure,
+                };
+                self.leave(claim, Step::NONE)
             };
-            let Some(&child) = self.children.get(frame.next) else {
-                let (value, sure) = (frame.best, frame.sure);
-                match self.leave(
-                    Claim {
-                        value,
-                        is_lower: false,
-                        sure,
-                    },
-                    Step::NONE,
-                ) {
-                    Some(answer) => return Some(answer),
-                    None => continue,
-                }
-            };
-            frame.next += 1;
-            let claim = match child.mover {
-                None => Some(exact(0, frame.threshold - child.net)),
-                Some(who) => {
-                    let question = Question {
-                        node: child.node(),
-                        threshold: match who {
-                            Who::Mover => frame.threshold - child.net,
-                            Who::Other => child.net - frame.threshold + 1,
-                        },
-                        depth: frame.depth - 1,
-                        horizon: frame.horizon.seen_by(who),
-                    };
-                    self.visit(question)
-                }
-            };
-            if let Some(answer) = claim.and_then(|claim| self.absorb(claim)) {
-                return Some(answer);
+            if answer.is_some() {
+                return answer;
             }
         }
         None
@@ -152,13 +204,13 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
     fn visit(&mut self, question: Question<N>) -> Option<Claim> {
         self.nodes += 1;
         let Question {
-            node,
+            ref board,
             threshold,
             depth,
             horizon,
+            refills,
         } = question;
-        let bound = static_bound::<N, R>(&node.board);
-        if let Some(bound) = bound {
+        if let Some(bound) = static_bound::<N, R>(board) {
             if bound < threshold {
                 return Some(Claim {
                     value: bound,
@@ -173,34 +225,33 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
                     sure: true,
                 });
             }
+            if let Some(endgame) = &self.endgame
+                && bound <= self.endgame_seeds
+            {
+                return Some(Claim::exact(endgame.value(&board.pits), threshold));
+            }
         }
-        if depth == 0 {
-            let (value, is_lower) = match horizon {
-                Horizon::Even => (0, threshold <= 0),
-                Horizon::Worst => (threshold - 1, false),
-                Horizon::Best => (threshold, true),
-            };
-            return Some(Claim {
-                value,
-                is_lower,
-                sure: false,
-            });
+        if depth == 0 || refills > 1 {
+            return Some(horizon.answer(threshold));
         }
-        let key = self.ranker.key(&node.board);
+        let key = self.ranker.key(board, refills);
+        if self.history.contains(&key) {
+            return Some(horizon.answer(threshold));
+        }
         let entry = self.table.get(key);
         if let Some(claim) = entry.answer(threshold, depth, horizon as usize) {
             return Some(claim);
         }
-        if self.open(&question, key, entry.best) {
-            return None;
+        if !self.open(&question, key, entry.best) {
+            return Some(Claim::exact(stuck_value(self.rules, board), threshold));
         }
-        Some(exact(stuck_value(self.rules, &node), threshold))
+        self.known_cutoff()
     }
 
     /// Puts a node on the stack with its children, the most promising first; not when it has none.
     fn open(&mut self, question: &Question<N>, key: u64, best: Step) -> bool {
         let first = self.children.len();
-        expand(self.rules, &question.node.board, &mut self.children);
+        expand(self.rules, &question.board, &mut self.children);
         let children = &mut self.children[first..];
         if children.is_empty() {
             return false;
@@ -210,10 +261,8 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         }
         sort(children);
         self.frames.push(Frame {
+            question: *question,
             key,
-            threshold: question.threshold,
-            depth: question.depth,
-            horizon: question.horizon,
             first,
             next: first,
             best: i16::MIN,
@@ -223,28 +272,42 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         true
     }
 
+    /// Takes the last frame back if what the table knows of its children settles it.
+    fn known_cutoff(&mut self) -> Option<Claim> {
+        let frame = self.frames.last()?;
+        if frame.question.depth < 2 {
+            return None;
+        }
+        let cutoff = self.children[frame.first..].iter().find_map(|child| {
+            let question = frame.question.of_child(child, child.mover?);
+            let entry = self
+                .table
+                .get(self.ranker.key(&child.board, question.refills));
+            let claim = entry.answer(
+                question.threshold,
+                question.depth,
+                question.horizon as usize,
+            )?;
+            let claim = child.tell_parent(claim);
+            claim.is_lower.then_some(claim)
+        })?;
+        self.children.truncate(frame.first);
+        self.frames.pop();
+        Some(cutoff)
+    }
+
     /// Takes in what a child of the last frame claims; an answer when that settles the whole question.
     fn absorb(&mut self, claim: Claim) -> Option<Answer> {
         let frame = self.frames.last_mut()?;
-        let child = self.children[frame.next - 1];
-        let (value, is_lower) = match child.mover {
-            Some(Who::Other) => (child.net - claim.value, !claim.is_lower),
-            _ => (child.net + claim.value, claim.is_lower),
-        };
-        if is_lower && value >= frame.threshold {
-            return self.leave(
-                Claim {
-                    value,
-                    is_lower,
-                    sure: claim.sure,
-                },
-                child.step,
-            );
+        let child = &self.children[frame.next - 1];
+        let (claim, step) = (child.tell_parent(claim), child.step);
+        if claim.is_lower {
+            return self.leave(claim, step);
         }
         frame.sure &= claim.sure;
-        if value > frame.best {
-            frame.best = value;
-            frame.best_step = child.step;
+        if claim.value > frame.best {
+            frame.best = claim.value;
+            frame.best_step = step;
         }
         None
     }
@@ -254,7 +317,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         let frame = self.frames.pop()?;
         self.children.truncate(frame.first);
         let mut entry = self.table.get(frame.key);
-        entry.learn(claim, frame.depth, frame.horizon as usize);
+        entry.learn(claim, frame.question.depth, frame.question.horizon as usize);
         if step != Step::NONE {
             entry.best = step;
         } else if entry.best == Step::NONE {
@@ -267,27 +330,9 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         self.absorb(claim)
     }
 
-    /// The best moves from a node on, as far as the table knows them.
-    pub fn line(&self, mut node: Node<N>, first: Step) -> Vec<(Step, Who)> {
-        /// Longer lines tell nobody anything; it also ends lines that go round.
-        const LONGEST: usize = 40;
-        let mut line = Vec::new();
-        let mut step = first;
-        let mut children = Vec::new();
-        while line.len() < LONGEST {
-            children.clear();
-            expand(self.rules, &node.board, &mut children);
-            let Some(child) = children.iter().find(|child| child.step == step) else {
-                break;
-            };
-            line.push((step, child.mover.unwrap_or(Who::Other)));
-            if child.mover.is_none() {
-                break;
-            }
-            node = child.node();
-            step = self.table.get(self.ranker.key(&node.board)).best;
-        }
-        line
+    /// The best move of a board, as far as it is known.
+    pub fn best(&self, board: &Board<N>) -> Step {
+        self.table.get(self.ranker.key(board, 0)).best
     }
 }
 
@@ -300,14 +345,5 @@ fn sort<const N: usize>(children: &mut [Child<N>]) {
             children.swap(at - 1, at);
             at -= 1;
         }
-    }
-}
-
-/// The claim of a value that is known, as an answer to a threshold.
-const fn exact(value: i16, threshold: i16) -> Claim {
-    Claim {
-        value,
-        is_lower: value >= threshold,
-        sure: true,
     }
 }

@@ -19,6 +19,17 @@ pub struct Claim {
     pub sure: bool,
 }
 
+impl Claim {
+    /// A value that is known, as an answer to a threshold.
+    pub const fn exact(value: i16, threshold: i16) -> Self {
+        Self {
+            value,
+            is_lower: value >= threshold,
+            sure: true,
+        }
+    }
+}
+
 /// What is known about a position: ten bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {

@@ -1,0 +1,285 @@
+//! Endgame tables: the value of every board with few seeds.
+//!
+//! A table is built layer by layer, a layer for each number of seeds on the board. Captures lead to a
+//! finished layer, other moves stay in the same one, where they may go round for ever: so each board keeps
+//! two bounds, one with endless play counted worst and one with it counted best for the player to move, and
+//! sweeps over the layer draw them together until nothing changes. Where they stay apart, both players can
+//! only do worse by leaving the circle, and the game ends by repetition with the rest unscored (C-3): the
+//! value is 0, or the bound nearest to it.
+//!
+//! How far that agrees with the rule of the third occurrence: on a board that is entered by a capture, no
+//! position of its layer has occurred before. The player who relies on a bound reaches it in at most as
+//! many moves as there were sweeps, without coming to any position twice, and the other who relies on
+//! repetition gets it at the third occurrence. So the values are those of C-3 exactly, as long as the
+//! sweeps are fewer than its 200 moves; [`Layer::sweeps`] tells how many there were.
+
+use super::key::Ranker;
+use super::node::{Child, expand, stuck_value};
+use crate::games::Rules;
+use crate::ring::{Board, Who};
+
+/// What building a layer showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// Seeds on the board.
+    pub seeds: u32,
+    /// Boards in the layer.
+    pub boards: usize,
+    /// Boards on which play goes round for ever.
+    pub circular: usize,
+    /// Sweeps until nothing changed.
+    pub sweeps: u32,
+}
+
+/// The values of all boards with few seeds, of a game without refills in which each player owns her row.
+pub struct Endgame<const N: usize, R: Rules<N>> {
+    rules: R,
+    ranker: Ranker,
+    /// By rank: all boards of the finished layers.
+    values: Vec<i8>,
+    layers: Vec<Layer>,
+    work: Option<Work<N>>,
+}
+
+/// A layer being built.
+struct Work<const N: usize> {
+    seeds: u32,
+    lower: Vec<i8>,
+    upper: Vec<i8>,
+    /// The next board and its place in the layer.
+    board: [u8; N],
+    place: usize,
+    changed: bool,
+    sweeps: u32,
+    children: Vec<Child<N>>,
+}
+
+impl<const N: usize, R: Rules<N>> Endgame<N, R> {
+    /// A table of the empty board.
+    pub fn new(rules: R) -> Self {
+        Self {
+            rules,
+            ranker: Ranker::new(),
+            values: vec![0],
+            layers: Vec::new(),
+            work: None,
+        }
+    }
+
+    /// Boards with at most so many seeds are in the table.
+    pub fn seeds(&self) -> u32 {
+        self.layers.len() as u32
+    }
+
+    /// The finished layers.
+    pub fn layers(&self) -> &[Layer] {
+        &self.layers
+    }
+
+    /// The value of a board that is in the table, for the player to move.
+    #[inline]
+    pub fn value(&self, pits: &[u8; N]) -> i16 {
+        i16::from(self.values[self.ranker.rank(pits) as usize])
+    }
+
+    /// Builds the table up to `seeds`, looking at about `budget` boards at most. Whether it is finished.
+    pub fn build(&mut self, seeds: u32, budget: u64) -> bool {
+        let mut left = budget;
+        while self.seeds() < seeds {
+            let mut work = match self.work.take() {
+                Some(work) => work,
+                None => Work::new(
+                    self.seeds() + 1,
+                    self.ranker.boards(N, self.seeds() + 1) as usize - self.values.len(),
+                ),
+            };
+            while left > 0 {
+                left -= 1;
+                self.look(&mut work);
+                if !work.advance() && !work.next_sweep() {
+                    break;
+                }
+            }
+            if left == 0 {
+                self.work = Some(work);
+                return false;
+            }
+            self.finish(work);
+        }
+        true
+    }
+
+    /// Draws the bounds of one board together, as far as its children allow.
+    fn look(&self, work: &mut Work<N>) {
+        let place = work.place;
+        if work.lower[place] == work.upper[place] {
+            return;
+        }
+        let board = Board {
+            pits: work.board,
+            owned: (1 << (N / 2)) - 1,
+        };
+        work.children.clear();
+        expand(self.rules, &board, &mut work.children);
+        let bounds = if work.children.is_empty() {
+            let value = stuck_value(self.rules, &board);
+            (value, value)
+        } else {
+            let bounds = work.children.iter().map(|child| self.bounds(child, work));
+            bounds.fold((i16::MIN, i16::MIN), |best, next| {
+                (best.0.max(next.0), best.1.max(next.1))
+            })
+        };
+        let bounds = (bounds.0 as i8, bounds.1 as i8);
+        work.changed |= bounds != (work.lower[place], work.upper[place]);
+        (work.lower[place], work.upper[place]) = bounds;
+    }
+
+    /// What a child says of its parent's value: at least, and at most.
+    fn bounds(&self, child: &Child<N>, work: &Work<N>) -> (i16, i16) {
+        let Some(who) = child.mover else {
+            return (child.net, child.net);
+        };
+        let rank = self.ranker.rank(&child.board.pits) as usize;
+        let (lower, upper) = match rank.checked_sub(self.values.len()) {
+            Some(place) => (work.lower[place], work.upper[place]),
+            None => (self.values[rank], self.values[rank]),
+        };
+        match who {
+            Who::Mover => (child.net + i16::from(lower), child.net + i16::from(upper)),
+            Who::Other => (child.net - i16::from(upper), child.net - i16::from(lower)),
+        }
+    }
+
+    fn finish(&mut self, work: Work<N>) {
+        let bounds = work.lower.iter().zip(&work.upper);
+        self.layers.push(Layer {
+            seeds: work.seeds,
+            boards: work.lower.len(),
+            circular: bounds
+                .clone()
+                .filter(|(lower, upper)| lower != upper)
+                .count(),
+            sweeps: work.sweeps,
+        });
+        self.values
+            .extend(bounds.map(|(&lower, &upper)| 0.clamp(lower, upper)));
+    }
+}
+
+impl<const N: usize> Work<N> {
+    fn new(seeds: u32, boards: usize) -> Self {
+        let mut work = Self {
+            seeds,
+            lower: vec![-(seeds as i8); boards],
+            upper: vec![seeds as i8; boards],
+            board: [0; N],
+            place: 0,
+            changed: false,
+            sweeps: 1,
+            children: Vec::new(),
+        };
+        work.rewind();
+        work
+    }
+
+    fn rewind(&mut self) {
+        self.board = [0; N];
+        self.board[N - 1] = self.seeds as u8;
+        self.place = 0;
+        self.changed = false;
+    }
+
+    /// Goes on to the board with the next rank; false after the last.
+    fn advance(&mut self) -> bool {
+        let Some(pit) = (1..N).find(|&pit| self.board[pit] > 0) else {
+            return false;
+        };
+        let first = std::mem::take(&mut self.board[0]);
+        self.board[pit] -= 1;
+        self.board[pit - 1] = first + 1;
+        self.place += 1;
+        true
+    }
+
+    /// Starts over if the last sweep changed anything.
+    fn next_sweep(&mut self) -> bool {
+        let again = self.changed;
+        if again {
+            self.sweeps += 1;
+            self.rewind();
+        }
+        again
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{ayoayo::Ayoayo, hoyito::Hoyito};
+
+    #[test]
+    fn boards_are_visited_in_the_order_of_their_ranks() {
+        let ranker = Ranker::new();
+        let mut work = Work::<12>::new(4, 0);
+        let mut rank = ranker.boards(12, 3);
+        loop {
+            assert_eq!(ranker.rank(&work.board), rank);
+            rank += 1;
+            if !work.advance() {
+                break;
+            }
+        }
+        assert_eq!(rank, ranker.boards(12, 4));
+    }
+
+    #[test]
+    fn a_table_is_the_same_however_its_building_is_cut() {
+        let mut whole = Endgame::new(Ayoayo);
+        assert!(whole.build(5, u64::MAX));
+        let mut cut = Endgame::new(Ayoayo);
+        while !cut.build(5, 7) {}
+        assert_eq!(whole.values, cut.values);
+        assert_eq!(whole.layers, cut.layers);
+    }
+
+    #[test]
+    fn every_value_is_the_best_of_its_children_or_comes_from_repetition() {
+        let rules = Hoyito::<12>;
+        let mut table = Endgame::new(rules);
+        table.build(6, u64::MAX);
+        let mut work = Work::<12>::new(6, 0);
+        let mut children = Vec::new();
+        loop {
+            let board = Board {
+                pits: work.board,
+                owned: 0b11_1111,
+            };
+            children.clear();
+            expand(rules, &board, &mut children);
+            let best = children.iter().map(|child| match child.mover {
+                None => child.net,
+                Some(Who::Mover) => child.net + table.value(&child.board.pits),
+                Some(Who::Other) => child.net - table.value(&child.board.pits),
+            });
+            if let Some(best) = best.max() {
+                assert_eq!(table.value(&board.pits), best, "{:?}", board.pits);
+            }
+            if !work.advance() {
+                break;
+            }
+        }
+    }
+
+    #[test]
+    fn sweeps_stay_below_the_quiet_moves_of_c_3() {
+        let mut table = Endgame::new(Hoyito::<12>);
+        table.build(8, u64::MAX);
+        assert!(
+            table
+                .layers()
+                .iter()
+                .all(|layer| layer.sweeps < crate::record::QUIET_MOVES)
+        );
+    }
+}

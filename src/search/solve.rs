@@ -1,0 +1,335 @@
+//! Proving a value natively: one thread shows that it is at least so much, another that it is at most so
+//! much.
+
+use super::node::{Child, expand, follow};
+use super::probe::{Horizon, Knowledge, Prober, Question};
+use super::{GameOver, Limits, Resources, Search, Tables, absolute, exact_keys, texts};
+use crate::games::{GameId, Rules, with_rules};
+use crate::position::{Position, Side};
+use crate::record::Record;
+use crate::ring::{Board, Who};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Nodes of the search that makes the first guess.
+const GUESS_NODES: u64 = 3_000_000;
+
+/// Nodes between two looks at what the other thread has found.
+const SLICE: u64 = 1 << 18;
+
+/// Plies of the first question, and from one question to the next.
+const FIRST_DEPTH: u8 = 8;
+const DEPTH_STEP: u8 = 2;
+
+/// Plies of the deepest question.
+const MAX_DEPTH: u8 = 160;
+
+/// No value is as large.
+const LARGEST: i16 = 1_000;
+
+/// How far a proof has come: one line of its log.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The move it is about; the position itself when left out.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
+    /// The question: `at-least` or `at-most`.
+    pub question: &'static str,
+    /// Net points for the player to move, from now on.
+    pub threshold: i16,
+    /// Plies looked ahead.
+    pub depth: u8,
+    /// The answer is yes, and proved.
+    pub proved: bool,
+    /// Nodes visited by this thread so far.
+    pub nodes: u64,
+}
+
+/// A value and what is proved about it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Solution {
+    /// The engine's version.
+    pub version: &'static str,
+    /// The game and its ruleset.
+    pub game: &'static str,
+    /// The position.
+    pub position: String,
+    /// The best guess: the value, if it is exact. Net points for the player to move, from now on; in Sàn Yáo
+    /// of the round.
+    pub value: i16,
+    /// Proved: the value is at least this.
+    pub lower: Option<i16>,
+    /// Proved: the value is at most this.
+    pub upper: Option<i16>,
+    /// The value is proved.
+    pub exact: bool,
+    /// Nodes of the guess and of the two proofs; with `moves` of all proofs.
+    pub nodes: u64,
+    /// The moves expected from here on.
+    pub pv: Vec<String>,
+    /// The value of each legal move, if asked for: what the player to move gains from it on.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub moves: BTreeMap<String, i16>,
+}
+
+/// Proves the value of a position, and if `by_move` of each of its legal moves. `log` hears of each step;
+/// `more` is asked now and then whether to go on.
+///
+/// # Errors
+/// When the game is over.
+pub fn solve(
+    position: &Position,
+    resources: Resources,
+    by_move: bool,
+    log: &(dyn Fn(Report) + Sync),
+    more: &(dyn Fn() -> bool + Sync),
+) -> Result<Solution, GameOver> {
+    let record = Record::new(position.clone());
+    let limits = Limits {
+        nodes: GUESS_NODES,
+        ..Limits::default()
+    };
+    let guess = Search::new(&record, limits, resources)?.run();
+    let mut solution = Solution {
+        version: env!("CARGO_PKG_VERSION"),
+        game: position.game().id(),
+        position: position.to_string(),
+        value: guess.value,
+        lower: None,
+        upper: None,
+        exact: guess.exact,
+        nodes: guess.nodes,
+        pv: guess.pv,
+        moves: BTreeMap::new(),
+    };
+    with_rules!(position.game(), position.pebbles(), rules => {
+        let solver = Solver::new(rules, position, resources, log, more);
+        solver.solve(position, guess.exact, by_move, &mut solution);
+    });
+    Ok(solution)
+}
+
+/// What the two threads know of a value.
+#[derive(Clone, Copy)]
+struct Bounds {
+    lower: i16,
+    upper: i16,
+    /// What both try to show: that the value is at least, and at most, this.
+    value: i16,
+}
+
+impl Bounds {
+    fn closed(&self) -> bool {
+        self.lower == self.upper
+    }
+
+    /// What a thread asks next: it is at least so much. When its own side is proved already, it tries to
+    /// show that the guess is wrong.
+    fn threshold(&self, horizon: Horizon) -> i16 {
+        match horizon {
+            Horizon::Best if self.upper > self.value => self.value + 1,
+            Horizon::Best => self.value,
+            _ if self.lower < self.value => self.value,
+            _ => self.value + 1,
+        }
+    }
+
+    /// Takes in a proved claim.
+    fn learn(&mut self, value: i16, is_lower: bool) {
+        if is_lower {
+            self.lower = self.lower.max(value);
+        } else {
+            self.upper = self.upper.min(value);
+        }
+        self.value = self.value.clamp(self.lower, self.upper);
+    }
+}
+
+struct Solver<'a, const N: usize, R: Rules<N>> {
+    rules: R,
+    game: GameId,
+    turn: Side,
+    may_prove: bool,
+    floor: Mutex<Prober<N, R>>,
+    ceiling: Mutex<Prober<N, R>>,
+    log: &'a (dyn Fn(Report) + Sync),
+    more: &'a (dyn Fn() -> bool + Sync),
+}
+
+impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
+    fn new(
+        rules: R,
+        position: &Position,
+        resources: Resources,
+        log: &'a (dyn Fn(Report) + Sync),
+        more: &'a (dyn Fn() -> bool + Sync),
+    ) -> Self {
+        let board = position.board_for(rules);
+        let prober = || {
+            let endgame = resources.tables.and_then(Tables::endgame);
+            let knowledge = Knowledge {
+                history: Vec::new(),
+                endgame,
+            };
+            Mutex::new(Prober::new(
+                rules,
+                &board,
+                knowledge,
+                resources.table_bytes / 2,
+            ))
+        };
+        Self {
+            rules,
+            game: position.game(),
+            turn: position.turn(),
+            may_prove: exact_keys(rules, position),
+            floor: prober(),
+            ceiling: prober(),
+            log,
+            more,
+        }
+    }
+
+    fn solve(&self, position: &Position, exact: bool, by_move: bool, solution: &mut Solution) {
+        let board = position.board_for(self.rules);
+        let bound = if exact {
+            (solution.value, solution.value)
+        } else {
+            (-LARGEST, LARGEST)
+        };
+        let mut bounds = Bounds {
+            lower: bound.0,
+            upper: bound.1,
+            value: solution.value,
+        };
+        self.prove(&board, &mut bounds, None);
+        solution.value = bounds.value;
+        solution.lower = Some(bounds.lower).filter(|&lower| lower > -LARGEST);
+        solution.upper = Some(bounds.upper).filter(|&upper| upper < LARGEST);
+        solution.exact = bounds.closed();
+        if by_move {
+            let mut children = Vec::new();
+            expand(self.rules, &board, &mut children);
+            for child in &children {
+                let name = self
+                    .game
+                    .move_text(absolute(self.game, self.turn, child.step));
+                if let Some(value) = self.child_value(child, &bounds, &name) {
+                    solution.moves.insert(name, value);
+                }
+            }
+        }
+        for prober in [&self.floor, &self.ceiling] {
+            solution.nodes += lock(prober).nodes;
+        }
+        if solution.exact && !exact {
+            self.line(&board, solution);
+        }
+    }
+
+    /// The principal variation, now that the value is proved: the floor's table knows how the player to move
+    /// reaches it, the ceiling's how the opponent gives no more.
+    fn line(&self, board: &Board<N>, solution: &mut Solution) {
+        let (floor, ceiling) = (lock(&self.floor), lock(&self.ceiling));
+        let line = follow(self.rules, board, |board, player| match player {
+            Who::Mover => floor.best(board),
+            Who::Other => ceiling.best(board),
+        });
+        solution.pv = texts(self.game, self.turn, &line);
+    }
+
+    /// The exact value of a move; nothing if it cannot be proved.
+    fn child_value(&self, child: &Child<N>, parent: &Bounds, name: &str) -> Option<i16> {
+        let Some(who) = child.mover else {
+            return Some(child.net);
+        };
+        let sign = if who == Who::Other { -1 } else { 1 };
+        // No move is worth more than the position.
+        let value = sign * (parent.value - child.net);
+        let mut bounds = Bounds {
+            lower: -LARGEST,
+            upper: LARGEST,
+            value,
+        };
+        self.prove(&child.board, &mut bounds, Some(name));
+        bounds.closed().then_some(child.net + sign * bounds.value)
+    }
+
+    /// Lets both threads work until the bounds meet or nothing more can be shown.
+    fn prove(&self, board: &Board<N>, bounds: &mut Bounds, of: Option<&str>) {
+        if !self.may_prove {
+            return;
+        }
+        let shared = Mutex::new(*bounds);
+        std::thread::scope(|scope| {
+            for (prober, horizon) in [
+                (&self.floor, Horizon::Worst),
+                (&self.ceiling, Horizon::Best),
+            ] {
+                let shared = &shared;
+                scope.spawn(move || self.work(&mut lock(prober), horizon, board, shared, of));
+            }
+        });
+        *bounds = *lock(&shared);
+    }
+
+    fn work(
+        &self,
+        prober: &mut Prober<N, R>,
+        horizon: Horizon,
+        board: &Board<N>,
+        shared: &Mutex<Bounds>,
+        of: Option<&str>,
+    ) {
+        let mut depth = FIRST_DEPTH;
+        while depth <= MAX_DEPTH && !lock(shared).closed() {
+            let threshold = lock(shared).threshold(horizon);
+            prober.ask(Question {
+                board: *board,
+                threshold,
+                depth,
+                horizon,
+                refills: 0,
+            });
+            let answer = loop {
+                match prober.run(prober.nodes + SLICE) {
+                    Some(answer) => break Some(answer),
+                    None if !(self.more)() || lock(shared).closed() => return,
+                    // The other thread has settled what was asked here.
+                    None if lock(shared).threshold(horizon) != threshold => break None,
+                    None => {}
+                }
+            };
+            let Some(answer) = answer else { continue };
+            let wanted = answer.claim.is_lower == (horizon == Horizon::Worst);
+            (self.log)(Report {
+                of: of.map(str::to_string),
+                question: if horizon == Horizon::Worst {
+                    "at-least"
+                } else {
+                    "at-most"
+                },
+                threshold: if horizon == Horizon::Worst {
+                    threshold
+                } else {
+                    threshold - 1
+                },
+                depth,
+                proved: answer.claim.sure && wanted,
+                nodes: prober.nodes,
+            });
+            if answer.claim.sure {
+                lock(shared).learn(answer.claim.value, answer.claim.is_lower);
+                depth = FIRST_DEPTH;
+            } else {
+                depth += DEPTH_STEP;
+            }
+        }
+    }
+}
+
+/// A thread that panicked ends the program, so that no lock is ever poisoned for long.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
