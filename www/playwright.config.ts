@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const PORT = 4178;
+const PORT = Number(process.env.PORT ?? 4178);
 
 /** Tests of the built site (`npm run build` first), served below a path as on a host that holds other things too. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { board, control, expectOneTruth, GAMES, open, playOut, status } from "./hollows";
+import { board, control, expectOneTruth, GAMES, open, pit, playOut, status } from "./hollows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -81,6 +81,18 @@ test("two people play each other, and North sits at the bottom when asked", asyn
   await page.locator('hollows-board [data-pit="a"]').click();
   await expect(board(page)).toHaveAttribute("turn", "south");
   await expectOneTruth(page);
+});
+
+test("whoever plays North alone sits at the bottom, and still does after a reload", async ({ page }) => {
+  await open(page, "game=ayoayo&side=north&level=1");
+  const lower = async () => {
+    const [north, south] = await Promise.all(["a", "A"].map((name) => pit(page, name).boundingBox()));
+    return (north?.y ?? 0) > (south?.y ?? 0);
+  };
+  expect(await lower()).toBe(true);
+  await page.reload();
+  await expectOneTruth(page);
+  expect(await lower()).toBe(true);
 });
 
 test("the computer plays both sides", async ({ page }) => {

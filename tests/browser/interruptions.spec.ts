@@ -22,7 +22,6 @@ function moves(page: Page): Promise<string[]> {
 test("a fast double click makes one move", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
   await pit(page, "A").dblclick();
-  await expect(board(page)).toHaveAttribute("state", "sowing");
   await expectOneTruth(page);
   expect(await moves(page)).toEqual(["A"]);
 });
@@ -40,6 +39,18 @@ test("a storm of clicks makes one move a turn", async ({ page }) => {
   expect(await moves(page)).toEqual(["A"]);
   await press(page, "C");
   await expect(status(page)).toContainText("The computer is thinking.");
+});
+
+test("the second half of a double click neither skips nor plays", async ({ page }) => {
+  await open(page, "game=ayoayo&opponent=human");
+  await page.locator("[name=speed]").selectOption("0.5");
+  await pit(page, "A").evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(board(page)).toHaveAttribute("state", "sowing");
+  await expectOneTruth(page);
+  expect(await moves(page)).toEqual(["A"]);
 });
 
 test("a click while seeds move lets them fall at once", async ({ page }) => {

@@ -112,7 +112,7 @@ test("the rules are there without any script", async ({ browser, baseURL }) => {
 test("all pages work without a network after the first visit", async ({ page, context }) => {
   await page.goto("play.html?game=ayoayo");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect(page.locator(".notice")).toContainText("without a network");
+  await expect(page.locator(".notice", { hasText: "without a network" })).toBeVisible();
   await context.setOffline(true);
   for (const path of PAGES) {
     await visit(page, path);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { board, expectOneTruth, open, playable, position, press, rested, status } from "./hollows";
+import { expectOneTruth, open, playable, position, press, rested, status } from "./hollows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -53,7 +53,7 @@ test("a saved game that cannot be read is put aside and can be taken away", asyn
   await page.evaluate(() => localStorage.setItem("hollows:game:ayoayo", "moth-eaten"));
   await open(page, "game=ayoayo");
   await expectOneTruth(page);
-  await expect(page.locator(".notice")).toContainText("could not be read");
+  await expect(page.locator(".notice", { hasText: "could not be read" })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a file" }).click();
   expect((await download).suggestedFilename()).toBe("ayoayo.txt");
@@ -111,9 +111,8 @@ for (const how of ["refused", "broken"] as const) {
     }, how);
     await open(page, "game=ayoayo&level=1");
     await playable(page).first().click();
-    await expect(board(page)).toHaveAttribute("state", "thinking");
+    await expect(page.locator(".moves li")).toHaveCount(2);
     await expectOneTruth(page);
-    await expect(page.locator(".moves li")).not.toHaveCount(1);
   });
 }
 

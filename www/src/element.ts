@@ -199,6 +199,8 @@ export class HollowsBoard extends LitElement {
 
   #onSet(session: Session, by: "opening" | "undo" | "redo" | "resigning"): void {
     this.#chooseWords(session);
+    // Whoever plays alone sits at the bottom.
+    if (by === "opening") this.stage.flipped = session.isHuman("north") && !session.isHuman("south");
     const result = session.game.result();
     if (result) this.#say(this.#words?.result(result));
     else this.#say(by === "undo" || by === "redo" ? this.#texts?.text(`done-${by}`) : "");

@@ -5,7 +5,6 @@ site-title = Hollows: four sowing games
 site-description = Play four traditional sowing games against the computer, in any browser, without a network.
 rules = Rules
 home = All four games
-version = Version { $version }
 
 ## Home
 

@@ -2,7 +2,6 @@ import { type Engine, engineBytes } from "./loader";
 import type { FromWorker, ToWorker } from "./protocol";
 import { think } from "./thinking";
 import type { MoveText } from "./types";
-import SearchWorker from "./worker.ts?worker&inline";
 
 /** On the page's own thread half a frame at most, so that nothing stutters. */
 const SLICE = 8;
@@ -22,7 +21,8 @@ interface Job {
 export class Opponent {
   readonly #engine: Engine;
   #worker: Worker | undefined;
-  #workerRefused = false;
+  /** No worker is to be had, or wanted any more. */
+  #alone = false;
   #job: Job | undefined;
   #jobs = 0;
 
@@ -52,6 +52,7 @@ export class Opponent {
   /** Stops for good. */
   dispose(): void {
     this.stop();
+    this.#alone = true;
     this.#worker?.terminate();
     this.#worker = undefined;
   }
@@ -66,23 +67,26 @@ export class Opponent {
 
   /** Starts the worker when there is none yet. */
   async #hire(): Promise<void> {
-    if (this.#worker || this.#workerRefused) return;
-    // A copy, since the page may need the bytes again for another board.
-    const bytes = (await engineBytes()).slice(0);
-    if (this.#worker || this.#workerRefused) return;
+    if (this.#worker || this.#alone) return;
     try {
+      // The worker carries its source along, since a page of another host may not start one from our address.
+      const [{ default: SearchWorker }, bytes] = await Promise.all([
+        import("./worker?worker&inline"),
+        engineBytes(),
+      ]);
+      if (this.#worker || this.#alone) return;
       const worker = new SearchWorker();
       worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
       worker.addEventListener("error", () => this.#dismiss());
       this.#worker = worker;
-      this.#send({ type: "engine", bytes }, [bytes]);
+      this.#send({ type: "engine", bytes });
     } catch {
-      this.#workerRefused = true;
+      this.#alone = true;
     }
   }
 
-  #send(message: ToWorker, transfer: Transferable[] = []): void {
-    this.#worker?.postMessage(message, transfer);
+  #send(message: ToWorker): void {
+    this.#worker?.postMessage(message);
   }
 
   #hear(message: FromWorker): void {
@@ -95,7 +99,7 @@ export class Opponent {
   #dismiss(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#workerRefused = true;
+    this.#alone = true;
     if (this.#job) void this.#thinkHere(this.#job);
   }
 

@@ -1,6 +1,7 @@
 import { boardPicture, Scene } from "../board/scene";
 import type { PitView, Side, View } from "../engine/types";
 import { GAMES, type GameInfo } from "../games";
+import { keepOffline } from "./offline";
 import { translatePage } from "./translate";
 
 const LETTERS = ["A", "B", "C", "D", "E", "F"];
@@ -34,3 +35,4 @@ for (const game of GAMES) {
   document.querySelector(`[data-game=${game.id}] a`)?.prepend(boardPicture(setUp(game)));
 }
 void translatePage("site");
+keepOffline();

@@ -8,13 +8,16 @@ export interface OfflineNews {
   update(load: () => void): void;
 }
 
-/** Keeps an offline copy of the site; a new version is taken only when the reader says so. */
-export function keepOffline(news: OfflineNews): void {
+/**
+ * Keeps an offline copy of the site. A new version is taken only when the reader says so, or, where nobody is told
+ * of it, once the site has been closed.
+ */
+export function keepOffline(news?: OfflineNews): void {
   // Inside another page (an exhibit, a museum's article) the host decides what is stored.
   if (window.top !== window.self || !("serviceWorker" in navigator)) return;
   const load = registerSW({
-    onOfflineReady: () => news.ready(),
-    onNeedRefresh: () => news.update(() => void load(true)),
+    onOfflineReady: () => news?.ready(),
+    onNeedRefresh: () => news?.update(() => void load(true)),
     onRegisteredSW: (_url, registration) => {
       document.addEventListener("visibilitychange", () => {
         if (!document.hidden) registration?.update().catch(() => {});

@@ -22,7 +22,6 @@ class PlayPage implements Controls {
   readonly #board = new HollowsBoard();
   readonly #keep = new Keep();
   #settings = this.#keep.settings();
-  #flipped = false;
   /** The game came by the address and has not been played on yet: what was kept before is not replaced. */
   #linked = false;
 
@@ -56,8 +55,6 @@ class PlayPage implements Controls {
     if (!form) return;
     const { variant, options } = readNewGame(form, game);
     this.#linked = false;
-    this.#flipped = options.north === "human" && options.south !== "human";
-    this.#arrange();
     await this.#board.open({ game: variant, options });
     this.#board.stage.focus();
   }
@@ -71,8 +68,7 @@ class PlayPage implements Controls {
   }
 
   flip(): void {
-    this.#flipped = !this.#flipped;
-    this.#arrange();
+    this.#board.stage.flipped = !this.#board.stage.flipped;
   }
 
   skip(): void {
@@ -102,7 +98,6 @@ class PlayPage implements Controls {
     const game = this.#game;
     const saved = game && wishes.length === 0 ? this.#keep.game(game.id) : undefined;
     this.#linked = wishes.length > 0;
-    this.#flipped = asked.get("side") === "north";
     if (game && saved !== undefined) {
       this.#board.open({ saved }).catch((error: Error) => this.#onBadSave(game.id, saved, error));
     } else {
@@ -146,7 +141,7 @@ class PlayPage implements Controls {
 
   #arrange(): void {
     this.#board.stage.speed = this.#settings.speed;
-    this.#board.stage.arrange(this.#flipped, this.#settings.numbers);
+    this.#board.stage.numbers = this.#settings.numbers;
     this.#draw();
   }
 

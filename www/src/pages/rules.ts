@@ -1,3 +1,5 @@
+import { keepOffline } from "./offline";
 import { translatePage } from "./translate";
 
 void translatePage("site", "rules");
+keepOffline();

@@ -2,6 +2,9 @@ import { Scene, type SceneTexts } from "../board/scene";
 import type { GameEvent, GameId, MoveText, PitName } from "../engine/types";
 import type { Shown, Stage } from "./session";
 
+/** A click on the pit just played, so soon after in milliseconds, is half of a double click or a trembling hand. */
+const ECHO = 300;
+
 /** What people do on the board. */
 export interface BoardActions {
   /** A move was chosen. */
@@ -26,8 +29,9 @@ export class BoardStage implements Stage {
   #game: GameId | undefined;
   #shown: Shown | undefined;
   #flipped = false;
-  #numbers = false;
+  #numbers = true;
   #sowing = false;
+  #chosen: { pit: PitName; at: number } | undefined;
 
   constructor(texts: SceneTexts, actions: BoardActions) {
     this.#texts = texts;
@@ -36,7 +40,11 @@ export class BoardStage implements Stage {
     // In the capture phase: while seeds move a click anywhere on the board means "skip", and no pit may hear it.
     this.element.addEventListener("click", this.#onClick, { capture: true });
     this.element.addEventListener("keydown", this.#onKey, { capture: true });
-    this.element.addEventListener("scene-move", (event) => actions.move((event as CustomEvent).detail.move));
+    this.element.addEventListener("scene-move", (event) => {
+      const { move } = (event as CustomEvent<{ move: MoveText }>).detail;
+      this.#chosen = { pit: move.charAt(0), at: event.timeStamp };
+      actions.move(move);
+    });
     this.element.addEventListener("scene-refused", (event) =>
       actions.refused((event as CustomEvent).detail.pit),
     );
@@ -72,10 +80,24 @@ export class BoardStage implements Stage {
     if (this.#sowing) this.#scene?.skip();
   }
 
-  /** Turns the board round, or writes the counts beside all pits. */
-  arrange(flipped: boolean, numbers: boolean): void {
-    if (flipped === this.#flipped && numbers === this.#numbers) return;
+  /** North's row lies at the bottom. */
+  get flipped(): boolean {
+    return this.#flipped;
+  }
+
+  set flipped(flipped: boolean) {
+    if (flipped === this.#flipped) return;
     this.#flipped = flipped;
+    this.redraw();
+  }
+
+  /** Counts are written beside all pits. */
+  get numbers(): boolean {
+    return this.#numbers;
+  }
+
+  set numbers(numbers: boolean) {
+    if (numbers === this.#numbers) return;
     this.#numbers = numbers;
     this.redraw();
   }
@@ -107,13 +129,18 @@ export class BoardStage implements Stage {
   }
 
   readonly #onClick = (event: MouseEvent): void => {
-    // The second click of a double click is never a second move.
-    const double = event.detail > 1;
-    if (!this.#sowing && !double) return;
+    const echo = this.#isEcho(event);
+    if (!this.#sowing && !echo) return;
     event.stopPropagation();
     event.preventDefault();
-    if (!double) this.skip();
+    if (!echo) this.skip();
   };
+
+  #isEcho({ target, timeStamp }: MouseEvent): boolean {
+    const { pit, move } = (target instanceof Element && target.closest("button")?.dataset) || {};
+    const chosen = this.#chosen;
+    return chosen !== undefined && timeStamp - chosen.at < ECHO && chosen.pit === (pit ?? move?.charAt(0));
+  }
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (this.#sowing && event.key === "Escape") {
