@@ -89,8 +89,9 @@ test("the home page shows the games in the order of their journey", async ({ pag
   await page.goto("index.html");
   await expect(page.locator("h2")).toHaveText(["散窑 Sàn Yáo", "Ô Ăn Quan", "Ayòayò Ayoayo", "Hoyito II"]);
   await expect(page.locator("li svg")).toHaveCount(4);
-  await page.getByRole("link", { name: /Hoyito/ }).click();
+  await page.getByRole("link", { name: /Ayoayo/ }).click();
   await expectOneTruth(page);
+  await expect(page.locator("h1")).toHaveText("Ayòayò Ayoayo");
 });
 
 test("the rules are there without any script", async ({ browser, baseURL }) => {

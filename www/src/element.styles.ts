@@ -1,21 +1,14 @@
 import { css } from "lit";
 
-/** How the element's own lines look; the board brings its own styles. */
+/** How the element's own lines look; the board's styles say whether it is day or evening. */
 export const styles = css`
   :host {
     display: block;
-    color-scheme: light dark;
     color: light-dark(#211d18, #e9e2d6);
     font: 1rem/1.45 system-ui, sans-serif;
   }
   :host([hidden]) {
     display: none;
-  }
-  :host([theme="light"]) {
-    color-scheme: light;
-  }
-  :host([theme="dark"]) {
-    color-scheme: dark;
   }
   p {
     margin: 0;

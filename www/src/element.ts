@@ -153,13 +153,16 @@ export class HollowsBoard extends LitElement {
   async #open(choose: (texts: Texts) => Opening): Promise<void> {
     this.#openings += 1;
     const attempt = this.#openings;
-    this.#texts ??= await this.#loadTexts();
-    const texts = this.#texts;
-    const engine = await loadEngine().catch((error: unknown) => {
-      throw new Error(texts.text("engine-failed", { message: messageOf(error) }));
-    });
+    const loading = this.#loadTexts();
+    const [texts, engine] = await Promise.all([
+      loading,
+      loadEngine().catch(async (error: unknown) => {
+        throw new Error((await loading).text("engine-failed", { message: messageOf(error) }));
+      }),
+    ]);
     // A later wish may have come in the meantime, or nobody be looking any more.
     if (attempt !== this.#openings) return;
+    this.#texts = texts;
     const opening = choose(texts);
     try {
       this.#begin(engine, opening);
@@ -174,7 +177,7 @@ export class HollowsBoard extends LitElement {
       this.#session.open(opening);
       return;
     }
-    this.#opponent = new Opponent(engine);
+    this.#opponent ??= new Opponent(engine);
     this.#session = new Session(engine, this.stage, this.#opponent, opening, (news) => this.#hear(news));
     this.#session.begin();
   }

@@ -109,11 +109,14 @@ class PlayPage implements Controls {
 
   #name({ id, names }: GameInfo): void {
     const place = document.querySelector<HTMLElement>("#game");
-    if (place)
+    if (place) {
+      delete place.dataset.l10n;
+      place.replaceChildren();
       render(
         names.map(({ text, lang }) => html`<span lang=${lang}>${text}</span> `),
         place,
       );
+    }
     document.title = this.#texts.text("play-title", { game: names.at(-1)?.text ?? id });
     document.querySelector("#rules")?.setAttribute("href", `./rules.html#${id}`);
   }
