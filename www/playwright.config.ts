@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run preview -- --port ${PORT} --strictPort --base /museum/ --bypass-lock`,
+    command: `npm run preview -- --port ${PORT} --strictPort --base /museum/`,
     url: `http://localhost:${PORT}/museum/`,
     reuseExistingServer: false,
   },
