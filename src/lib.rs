@@ -11,7 +11,8 @@ pub mod selfplay;
 pub mod trace;
 pub mod view;
 #[cfg(target_arch = "wasm32")]
-mod wasm;
+#[doc(hidden)]
+pub mod wasm;
 
 pub use games::{GameId, Reason, UnknownGame, WhyNot};
 pub use notation::NotationError;
