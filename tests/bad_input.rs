@@ -1,11 +1,14 @@
 //! Damaged positions, moves and saved games: accepted only if they are exactly right, refused in readable
 //! words otherwise, and never a panic.
 
+use dice::Dice;
+use fragment::fragment;
 use hollows::{GameId, Position, Record, Side};
-use random::{Dice, fragment};
 
-#[path = "support/random.rs"]
-mod random;
+#[path = "support/dice.rs"]
+mod dice;
+#[path = "support/fragment.rs"]
+mod fragment;
 
 /// What a damaged text is made of.
 const PIECES: [&str; 30] = [

@@ -4,12 +4,13 @@
 //! `UPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs` writes the texts anew; read the difference before
 //! keeping it.
 
+use dice::Dice;
 use hollows::{GameId, Position, Record, Side};
-use random::Dice;
+
 use std::fmt::Write;
 
-#[path = "support/random.rs"]
-mod random;
+#[path = "support/dice.rs"]
+mod dice;
 #[path = "support/story.rs"]
 mod story;
 

@@ -1,16 +1,19 @@
 //! What holds in every position: of games played at random, and of fragments thrown at random.
 
+use dice::Dice;
+use fragment::fragment;
 use hollows::view::Preview;
 use hollows::{Event, GameId, Move, Position, Record, Side, WhyNot, ring};
 use plain::Plain;
 use proptest::prelude::*;
-use random::{Dice, fragment};
 use std::collections::HashSet;
 
+#[path = "support/dice.rs"]
+mod dice;
+#[path = "support/fragment.rs"]
+mod fragment;
 #[path = "support/plain.rs"]
 mod plain;
-#[path = "support/random.rs"]
-mod random;
 
 /// A position of a game played at random, or a fragment.
 fn position() -> impl Strategy<Value = Position> {

@@ -1,12 +1,15 @@
 //! Whole games played at random: all of them end, and repetition (C-3) is counted as the rules say.
 
+use dice::Dice;
+use fragment::fragment;
 use hollows::view::Preview;
 use hollows::{GameId, Move, Position, Reason, Record, Side};
-use random::{Dice, fragment};
 use std::collections::HashMap;
 
-#[path = "support/random.rs"]
-mod random;
+#[path = "support/dice.rs"]
+mod dice;
+#[path = "support/fragment.rs"]
+mod fragment;
 
 /// Counts occurrences and quiet moves by the letter of C-3, apart from the record.
 struct Count {
