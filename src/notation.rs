@@ -290,7 +290,7 @@ impl Position {
                     Some(("N", pebbles)) => -number(pebbles, MAX_DEBT, "the debt")?,
                     _ => {
                         return refuse(format!(
-                            "debt={value} names no debtor; write S or N and a number"
+                            "debt={value:?} names no debtor; write S or N and a number"
                         ));
                     }
                 };
@@ -317,7 +317,7 @@ impl Position {
             }
         }
         refuse(format!(
-            "sons={letters} are not the first pits of one row, four at most (SY-8)"
+            "sons={letters:?} are not the first pits of one row, four at most (SY-8)"
         ))
     }
 

@@ -122,7 +122,7 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
             threshold,
             depth: self.depth,
             horizon,
-            refills: 0,
+            refilled: false,
         });
     }
 

@@ -44,17 +44,15 @@ impl Ranker {
         self.binomial[pits][seeds as usize + pits]
     }
 
-    /// The key of a board: its rank, how many pits the mover owns, its Mandarin stones, and whether a refill
-    /// was made on the way to it.
+    /// The key of a board: its rank, how many pits the mover owns, and its Mandarin stones.
     ///
     /// Sàn Yáo's sons stay the same while a round lasts, and they are the first pits of one row: so the
     /// number of pits the mover owns says who owns which.
     #[inline]
-    pub fn key<const N: usize>(&self, board: &Board<N>, refills: u8) -> u64 {
+    pub fn key<const N: usize>(&self, board: &Board<N>) -> u64 {
         let stones = stones(board.pits[N / 2 - 1]) | stones(board.pits[N - 1]) << 1;
         let owned = board.owned.count_ones();
-        let rest = u32::from(refills) << 6 | owned << 2 | u32::from(stones);
-        self.rank(&board.pits) << 7 | u64::from(rest)
+        self.rank(&board.pits) << 6 | u64::from(owned << 2 | u32::from(stones))
     }
 }
 

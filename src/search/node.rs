@@ -13,8 +13,8 @@ pub struct Child<const N: usize> {
     pub net: i16,
     /// Laps of the sowing.
     pub laps: u16,
-    /// Whether a refill followed.
-    pub refill: bool,
+    /// Who had to refill her row after it.
+    pub refill: Option<Who>,
     /// Who moves next; nobody when the game is over.
     pub mover: Option<Who>,
     /// The move.
@@ -68,7 +68,7 @@ impl Step {
 struct Tally {
     points: i16,
     laps: u16,
-    refill: bool,
+    refill: Option<Who>,
     refill_cost: i16,
 }
 
@@ -78,7 +78,7 @@ impl Tally {
         Self {
             points: 0,
             laps: 0,
-            refill: false,
+            refill: None,
             refill_cost: R::REFILL_COST as i16,
         }
     }
@@ -105,7 +105,7 @@ impl Observer for Tally {
 
     #[inline]
     fn refill(&mut self, who: Who, _: u32) {
-        self.refill = true;
+        self.refill = Some(who);
         self.add(who, -self.refill_cost);
     }
 
@@ -190,9 +190,8 @@ pub fn stuck_value<const N: usize, R: Rules<N>>(rules: R, board: &Board<N>) -> i
     tally.points
 }
 
-/// A bound on the size of a node's value: the points on the board. None where a refill can bring more
-/// seeds into play.
+/// The points on a board: nobody gains more, but where refills bring pebbles back.
 #[inline]
-pub fn static_bound<const N: usize, R: Rules<N>>(board: &Board<N>) -> Option<i16> {
-    (R::REFILL_COST == 0).then(|| board.pits.iter().map(|&pit| i16::from(points(pit))).sum())
+pub fn points_on<const N: usize>(board: &Board<N>) -> i16 {
+    board.pits.iter().map(|&pit| i16::from(points(pit))).sum()
 }

@@ -5,14 +5,19 @@
 //! the same result: in a browser's main thread, in a worker and natively alike.
 //!
 //! What it calls *sure* rests on no assumption: on the ends of games, on [`Endgame`] values, and on bounds by
-//! the seeds left. Where play may go on without end it stops looking, and nothing found there is sure: at
-//! its depth, at positions that occurred earlier in the game, and at a second refill in one line. Without
-//! a second refill a line cannot come to one position three times and have gained by it (captures cannot
-//! be undone otherwise), so a sure value holds whatever is said of repetition.
+//! the points left. Where play may go on without end it stops looking, and nothing found there is sure: at
+//! its depth, and at positions that occurred earlier in the game.
+//!
+//! Refills need more care, because with them a player can gain by coming back to a position, which C-3 allows
+//! only twice. Say a line comes back after `m` refills of the player who gains and `o` of the other. As many
+//! pebbles were captured as were refilled, `a` of them by her, so her net gain is
+//! `2a - 5(m + o) - 5m + 5o = 2a - 10m`, and as `a` is at most `5(m + o)` she gains only if `o` is not 0. So
+//! after a refill of her opponent the search for her does not look at positions that come again in its
+//! line. (A line put together from parts that the table remembers is not compared as a whole.)
 
 use super::endgame::Endgame;
 use super::key::Ranker;
-use super::node::{Child, Step, expand, static_bound, stuck_value};
+use super::node::{Child, Step, expand, points_on, stuck_value};
 use super::table::{Claim, Table};
 use crate::games::Rules;
 use crate::ring::{Board, Who};
@@ -36,6 +41,15 @@ impl Horizon {
             (Self::Worst, Who::Other) => Self::Best,
             (Self::Best, Who::Other) => Self::Worst,
             (same, _) => same,
+        }
+    }
+
+    /// Whether a claim is one that this horizon can prove.
+    const fn proves(self, claim: &Claim) -> bool {
+        match self {
+            Self::Even => false,
+            Self::Worst => claim.is_lower,
+            Self::Best => !claim.is_lower,
         }
     }
 
@@ -65,13 +79,19 @@ pub struct Question<const N: usize> {
     pub depth: u8,
     /// What lies beyond.
     pub horizon: Horizon,
-    /// Refills on the way here.
-    pub refills: u8,
+    /// The opponent of the player whose gain is to be proved has made a refill on the way here.
+    pub refilled: bool,
 }
 
 impl<const N: usize> Question<N> {
     /// The question that a child has to answer.
     fn of_child(&self, child: &Child<N>, who: Who) -> Self {
+        let counts = matches!(
+            (self.horizon, child.refill),
+            (Horizon::Worst, Some(Who::Other))
+                | (Horizon::Best, Some(Who::Mover))
+                | (Horizon::Even, Some(_))
+        );
         Self {
             board: child.board,
             threshold: match who {
@@ -80,7 +100,7 @@ impl<const N: usize> Question<N> {
             },
             depth: self.depth - 1,
             horizon: self.horizon.seen_by(who),
-            refills: self.refills + u8::from(child.refill),
+            refilled: self.refilled || counts,
         }
     }
 }
@@ -137,15 +157,14 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         let history: Vec<_> = knowledge
             .history
             .iter()
-            .map(|board| ranker.key(board, 0))
+            .map(|board| ranker.key(board))
             .collect();
         let seeds = knowledge
             .endgame
             .as_ref()
             .map_or(0, |endgame| endgame.seeds() as i16);
         // Table values are those of boards that have not occurred before.
-        let fresh =
-            static_bound::<N, R>(root).map_or(0, |total| total - i16::from(!history.is_empty()));
+        let fresh = points_on(root) - i16::from(!history.is_empty());
         Self {
             rules,
             ranker,
@@ -166,7 +185,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         self.children.clear();
         self.nodes += 1;
         // The root is always opened, for its move to be known.
-        let key = self.ranker.key(&question.board, question.refills);
+        let key = self.ranker.key(&question.board);
         let best = self.table.get(key).best;
         self.open(&question, key, best);
     }
@@ -208,34 +227,36 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
             threshold,
             depth,
             horizon,
-            refills,
+            refilled,
         } = question;
-        if let Some(bound) = static_bound::<N, R>(board) {
-            if bound < threshold {
+        let points = points_on(board);
+        if R::REFILL_COST == 0 {
+            if points < threshold {
                 return Some(Claim {
-                    value: bound,
+                    value: points,
                     is_lower: false,
                     sure: true,
                 });
             }
-            if -bound >= threshold {
+            if -points >= threshold {
                 return Some(Claim {
-                    value: -bound,
+                    value: -points,
                     is_lower: true,
                     sure: true,
                 });
             }
             if let Some(endgame) = &self.endgame
-                && bound <= self.endgame_seeds
+                && points <= self.endgame_seeds
             {
                 return Some(Claim::exact(endgame.value(&board.pits), threshold));
             }
         }
-        if depth == 0 || refills > 1 {
+        if depth == 0 {
             return Some(horizon.answer(threshold));
         }
-        let key = self.ranker.key(board, refills);
-        if self.history.contains(&key) {
+        let key = self.ranker.key(board);
+        let again = || self.frames.iter().any(|frame| frame.key == key);
+        if self.history.contains(&key) || refilled && again() {
             return Some(horizon.answer(threshold));
         }
         let entry = self.table.get(key);
@@ -280,9 +301,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         }
         let cutoff = self.children[frame.first..].iter().find_map(|child| {
             let question = frame.question.of_child(child, child.mover?);
-            let entry = self
-                .table
-                .get(self.ranker.key(&child.board, question.refills));
+            let entry = self.table.get(self.ranker.key(&child.board));
             let claim = entry.answer(
                 question.threshold,
                 question.depth,
@@ -316,6 +335,8 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
     fn leave(&mut self, claim: Claim, step: Step) -> Option<Answer> {
         let frame = self.frames.pop()?;
         self.children.truncate(frame.first);
+        let mut claim = claim;
+        claim.sure &= R::REFILL_COST == 0 || frame.question.horizon.proves(&claim);
         let mut entry = self.table.get(frame.key);
         entry.learn(claim, frame.question.depth, frame.question.horizon as usize);
         if step != Step::NONE {
@@ -332,7 +353,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
 
     /// The best move of a board, as far as it is known.
     pub fn best(&self, board: &Board<N>) -> Step {
-        self.table.get(self.ranker.key(board, 0)).best
+        self.table.get(self.ranker.key(board)).best
     }
 }
 

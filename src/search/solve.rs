@@ -290,7 +290,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
                 threshold,
                 depth,
                 horizon,
-                refills: 0,
+                refilled: false,
             });
             let answer = loop {
                 match prober.run(prober.nodes + SLICE) {
