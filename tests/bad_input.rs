@@ -275,3 +275,30 @@ fn unknown_games() {
         assert!(error.to_string().contains("san-yao, ayoayo, hoyito-ii"));
     }
 }
+
+#[test]
+fn the_games_total_is_the_limit() {
+    for (game, board, most) in [
+        (GameId::SanYao, "0,0,0,0,1/1,0,0,0,0", 48),
+        (GameId::Ayoayo, "0,0,0,0,0,1/1,0,0,0,0,0", 46),
+        (GameId::HoyitoII, "0,0,0,0,0,1/1,0,0,0,0,0", 46),
+        (GameId::OAnQuan, "Q/0,0,0,0,1/1,0,0,0,0/Q3", 45),
+    ] {
+        let read = |stores: String| Position::parse(game, &format!("{board} {stores} S"));
+        assert!(read(format!("{most}:0")).is_ok());
+        assert!(read(format!("1:{}", most - 1)).is_ok());
+        for stores in [format!("{}:0", most + 1), format!("1:{most}")] {
+            let error = read(stores).unwrap_err().to_string();
+            assert!(error.contains("points lie on the board"), "{error}");
+        }
+    }
+}
+
+#[test]
+fn nobody_resigns_a_finished_game() {
+    let save = "hollows 1\ngame ayoayo\nfrom 0,0,3,0,0,0/0,1,0,0,0,0 0:0 S\nmoves B\n";
+    assert!(Record::load(save).unwrap().outcome().is_some());
+    let error = Record::load(&format!("{save}resigned north\n")).unwrap_err();
+    readable(&error, save);
+    assert!(error.to_string().contains("over"));
+}
