@@ -4,40 +4,15 @@
 use hollows::perft::perft;
 use hollows::wasm::{Game, Search};
 use hollows::{GameId, Position};
-use js_sys::{Array, JSON, Object, Reflect};
-use wasm_bindgen::{JsCast, JsError, JsValue};
+use js::{get, js, json, ok, refused};
+use js_sys::{Array, Object};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
+#[path = "support/js.rs"]
+mod js;
+
 wasm_bindgen_test_configure!(run_in_browser);
-
-/// A JavaScript value from JSON.
-fn js<T: JsCast>(json: &str) -> T {
-    JSON::parse(json).expect(json).unchecked_into()
-}
-
-/// A JavaScript value as JSON.
-fn json(value: impl Into<JsValue>) -> String {
-    let value = value.into();
-    match value.is_undefined() {
-        true => "undefined".to_string(),
-        false => JSON::stringify(&value).unwrap().into(),
-    }
-}
-
-fn ok<T>(result: Result<T, JsError>) -> T {
-    result.unwrap_or_else(|error| panic!("{}", message(error)))
-}
-
-/// The message of what must be a JavaScript `Error`.
-fn message(error: JsError) -> String {
-    let error: JsValue = error.into();
-    let error: js_sys::Error = error.dyn_into().expect("an Error");
-    error.message().into()
-}
-
-fn refused<T>(result: Result<T, JsError>) -> String {
-    message(result.err().expect("an error"))
-}
 
 fn game(id: &str) -> Game {
     ok(Game::new(js(&format!("{id:?}")), None))
@@ -45,12 +20,6 @@ fn game(id: &str) -> Game {
 
 fn game_with(id: &str, options: &str) -> Game {
     ok(Game::new(js(&format!("{id:?}")), Some(js(options))))
-}
-
-fn get(value: &JsValue, path: &str) -> JsValue {
-    path.split('.').fold(value.clone(), |value, key| {
-        Reflect::get(&value, &key.into()).unwrap()
-    })
 }
 
 #[wasm_bindgen_test]
