@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { shortStyles } from "./build/css.ts";
 import { pages } from "./build/pages.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -15,7 +16,11 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a script fetches later needs nothing that is not there already.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? files : []),
+    },
     assetsInlineLimit: 0,
     rollupOptions: {
       input: ["index.html", "play.html", "rules.html", "src/element.ts", "src/embed.ts"],
@@ -27,6 +32,7 @@ export default defineConfig({
   worker: { format: "es" },
   plugins: [
     pages(),
+    shortStyles(),
     VitePWA({
       registerType: "prompt",
       injectRegister: false,

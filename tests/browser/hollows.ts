@@ -31,6 +31,10 @@ export function control(page: Page, name: string): Locator {
 
 /** Opens a game and waits until it can be played. */
 export async function open(page: Page, query: string): Promise<void> {
+  // The computer's chances are the same in every run.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
   await page.goto(`play.html?${query}`);
   await rested(page);
 }
@@ -127,11 +131,21 @@ export async function holdWorker(page: Page): Promise<void> {
       }
       terminate(): void {}
       answer(job: number, move: string): void {
-        this.dispatchEvent(new MessageEvent("message", { data: { type: "answer", job, move } }));
+        const found = { move, value: 3, exact: false, done: true };
+        this.dispatchEvent(new MessageEvent("message", { data: { type: "answer", job, found } }));
       }
     }
     Object.assign(window, { Worker: HeldWorker });
   });
+}
+
+/** Waits until the held worker has been given so many jobs. */
+export async function jobs(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      ((window as unknown as { heldWorker?: { jobs: unknown[] } }).heldWorker?.jobs.length ?? 0) >= wanted,
+    count,
+  );
 }
 
 /** Lets the held worker answer a job. */

@@ -5,6 +5,7 @@ import {
   control,
   expectOneTruth,
   holdWorker,
+  jobs,
   open,
   pit,
   position,
@@ -104,6 +105,7 @@ test("undo while the computer thinks; its late answer is dropped", async ({ page
   await holdWorker(page);
   await open(page, "game=ayoayo");
   await press(page, "B");
+  await jobs(page, 1);
   await expect(board(page)).toHaveAttribute("state", "thinking");
   await control(page, "undo").click();
   expect(await position(page)).toBe(START);
@@ -111,7 +113,7 @@ test("undo while the computer thinks; its late answer is dropped", async ({ page
   await expectOneTruth(page);
   expect(await position(page)).toBe(START);
   await control(page, "redo").click();
-  await expect(board(page)).toHaveAttribute("state", "thinking");
+  await jobs(page, 2);
   await answer(page, 2, "a");
   await expectOneTruth(page);
   expect(await moves(page)).toEqual(["B", "a"]);
@@ -135,6 +137,7 @@ test("a new game while the computer thinks", async ({ page }) => {
   await holdWorker(page);
   await open(page, "game=ayoayo");
   await press(page, "B");
+  await jobs(page, 1);
   await control(page, "new-game").click();
   await expect(page.locator("dialog")).toContainText("will be given up");
   await page.locator("dialog").getByRole("button", { name: "Start" }).click();
@@ -148,6 +151,7 @@ test("resigning asks first, and ends the game even while the computer thinks", a
   await holdWorker(page);
   await open(page, "game=ayoayo");
   await press(page, "B");
+  await jobs(page, 1);
   await control(page, "resign").click();
   await page.keyboard.press("Escape");
   await expect(board(page)).toHaveAttribute("state", "thinking");

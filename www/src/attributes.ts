@@ -1,5 +1,5 @@
 import type { GameId, GameOptions, Side } from "./engine/types";
-import { GAME_IDS, LEVELS, USUAL_LEVEL } from "./games";
+import { GAME_IDS, LEVELS, USUAL_LEVEL, usualFirst } from "./games";
 import type { Texts } from "./locales/texts";
 
 /** What the author of a page may write on `<hollows-board>`, as written. */
@@ -9,11 +9,12 @@ export interface Attributes {
   opponent: string | null;
   level: string | null;
   side: string | null;
+  first: string | null;
 }
 
 /** The game that attributes ask for. Throws an error that says, in the reader's language, which attribute is wrong and what it may be. */
 export function readAttributes(
-  { game, position, opponent, level, side }: Attributes,
+  { game, position, opponent, level, side, first }: Attributes,
   texts: Texts,
 ): { game: GameId; options: GameOptions } {
   if (game === null) throw new Error(texts.text("no-game", { games: GAME_IDS.join(", ") }));
@@ -25,10 +26,20 @@ export function readAttributes(
     throw new Error(texts.text("bad-level", { value: level ?? "", highest }));
   }
   const human: Side = oneOf("side", side, ["south", "north"], texts);
-  const across =
-    oneOf("opponent", opponent, ["computer", "human"], texts) === "computer" ? strength : "human";
+  const alone = oneOf("opponent", opponent, ["computer", "human"], texts) === "computer";
+  const across = alone ? strength : "human";
+  const usual = usualFirst(game, alone ? human : undefined);
+  const begins: Side = oneOf(
+    "first",
+    first,
+    usual === "south" ? ["south", "north"] : ["north", "south"],
+    texts,
+  );
   const players = human === "south" ? { south: "human", north: across } : { south: across, north: "human" };
-  return { game, options: { ...players, ...(position === null ? {} : { position }) } as GameOptions };
+  return {
+    game,
+    options: { ...players, ...(position === null ? { first: begins } : { position }) } as GameOptions,
+  };
 }
 
 function isGameId(text: string): text is GameId {

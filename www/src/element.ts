@@ -13,7 +13,7 @@ import { BoardStage } from "./play/stage";
 import { other, type Who, Words } from "./play/words";
 
 /** The attributes that choose a game; `game` and `position` are also written back as the game goes on. */
-const CHOOSING = ["game", "position", "opponent", "level", "side"] as const;
+const CHOOSING = ["game", "position", "opponent", "level", "side", "first"] as const;
 
 /** Moves that stay told at a time. */
 const TOLD = 3;
@@ -22,7 +22,7 @@ const TOLD = 3;
  * `<hollows-board game="ayoayo">`: a game against the computer, ready to play.
  *
  * Attributes: `game` (required), `position`, `opponent` (`computer` or `human`), `level`, `side` (the person's: `south`
- * or `north`), `lang`, `theme` (`light` or `dark`; left out: as the reader's system). It writes `game`, `position`,
+ * or `north`), `first` (who begins; left out: whoever gives the person the better start), `lang`, `theme` (`light` or `dark`; left out: as the reader's system). It writes `game`, `position`,
  * `turn` and `state` (`idle`, `thinking`, `sowing`, `over`).
  *
  * Events: `change` after anything that happens in the game; `error`, with a readable `detail.message`.
@@ -37,6 +37,7 @@ export class HollowsBoard extends LitElement {
     opponent: {},
     level: {},
     side: {},
+    first: {},
     language: { attribute: "lang" },
   };
 
@@ -47,6 +48,7 @@ export class HollowsBoard extends LitElement {
   declare opponent: string | null;
   declare level: string | null;
   declare side: string | null;
+  declare first: string | null;
   declare language: string | null;
 
   /** The picture of the game: its speed, which way round it lies, whether counts are written. */
@@ -88,6 +90,24 @@ export class HollowsBoard extends LitElement {
   /** Leaves the game on the board, if any, for another; rejects with a readable error when it cannot be had. */
   open(opening: Opening): Promise<void> {
     return this.#open(() => opening);
+  }
+
+  /** Looks for the best move, marks it on the board and tells it. Nothing when nobody at this screen is to move. */
+  async hint(): Promise<void> {
+    const session = this.#session;
+    if (session?.phase !== "idle") return;
+    this.#say(this.#texts?.text("hint-searching"));
+    this.requestUpdate();
+    try {
+      const found = await session.hint();
+      const move = session.game.legalMoves().find((legal) => legal.move === found?.move);
+      if (!found || !move) return;
+      this.stage.recommend(move);
+      this.#say(this.#words?.hint(session.game.view(), move, found));
+    } catch (error) {
+      this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(error) }));
+    }
+    this.requestUpdate();
   }
 
   override connectedCallback(): void {

@@ -1,4 +1,4 @@
-import type { GameId } from "./engine/types";
+import type { GameId, Side } from "./engine/types";
 
 /** A game as people choose it; its variants are rulesets and boards of the same game, the usual one first. */
 export interface GameInfo {
@@ -51,3 +51,13 @@ export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The level the computer plays at unless told. */
 export const USUAL_LEVEL = 2;
+
+/** Whether it is the first player of a game who has the better start; in the others it is the second. */
+export function firstIsBetter(game: GameId): boolean {
+  return !game.startsWith("hoyito");
+}
+
+/** Who begins unless told: whoever gives `person`, who plays alone, the better start; without one, South. */
+export function usualFirst(game: GameId, person?: Side): Side {
+  return !person || (person === "south") === firstIsBetter(game) ? "south" : "north";
+}

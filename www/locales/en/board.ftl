@@ -251,6 +251,36 @@ aim =
        *[no] .
     }
 
+## A hint
+
+hint-searching = Looking for the best move …
+hint =
+    Best: { $pit }{ $way ->
+        [r] {" "}counterclockwise
+        [l] {" "}clockwise
+       *[none] {""}
+    }. { $scope ->
+        [round] In the rest of the round
+       *[game] From here on
+    } { $ahead ->
+        [nobody] nobody gains more than the other
+        [mover]
+            { $who ->
+                [south] South gains { $amount } more than North
+                [north] North gains { $amount } more than South
+               *[you] you gain { $amount } more than your opponent
+            }
+       *[other]
+            { $who ->
+                [south] North gains { $amount } more than South
+                [north] South gains { $amount } more than North
+               *[you] your opponent gains { $amount } more than you
+            }
+    }{ $proved ->
+        [yes] . This is proved.
+       *[no] , as far as I can see.
+    }
+
 ## What went wrong
 
 no-game = No game is chosen. The attribute “game” is one of { $games }.

@@ -21,10 +21,11 @@ hoyito-ii-place = Dominican Republic, the south-west. In little houses scooped o
 play-title = { $game } – Hollows
 undo = Undo
 redo = Redo
+hint = Hint
 new-game = New game …
 resign = Resign …
 flip = Turn the board
-numbers = Numbers
+numbers = Numbers and letters
 skip = Skip
 speed = Speed
 speed-times = { $speed }×
@@ -47,15 +48,26 @@ variant-o-an-quan = As in the document
 variant-o-an-quan-vi = As told in Vietnam: an empty Mandarin square is an empty square
 variant-match = A match of rounds, with sons
 variant-single = A single round
-plays-south = Who plays South
-plays-north = Who plays North
+plays-south = Who plays South, at the bottom
+plays-north = Who plays North, at the top
 first = Who begins
+better-start =
+    { $which ->
+        [first] The first player has the better start.
+       *[second] The second player has the better start.
+    }
 south = South
 north = North
 person = A person
-computer = Computer, level { $level }
-computer-easiest = Computer, level { $level }, the easiest
-computer-strongest = Computer, level { $level }, the strongest
+computer =
+    Computer, level { $level }: { $level ->
+        [1] very easy
+        [2] easy
+        [3] medium
+        [4] hard
+        [5] very hard
+       *[6] the hardest
+    }
 
 resign-title = Give up this game?
 resign-text = It will count as lost.

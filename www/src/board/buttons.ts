@@ -1,6 +1,7 @@
 import type { LegalMove, MoveText, PitName } from "../engine/types";
-import { Directions, placeButton } from "./directions";
+import type { Directions } from "./directions";
 import type { Layout } from "./layout";
+import { placeButton } from "./place";
 import type { SceneState, SceneTexts } from "./scene";
 import type { Point } from "./svg";
 
@@ -23,7 +24,8 @@ export class Buttons {
   readonly element = document.createElement("div");
   readonly #events: ButtonEvents;
   readonly #pits = new Map<PitName, HTMLButtonElement>();
-  readonly #directions = new Directions();
+  /** Only where there are two ways to sow. */
+  #directions: Directions | undefined;
   #layout: Layout;
   #state: SceneState | undefined;
   #texts: SceneTexts | undefined;
@@ -43,7 +45,7 @@ export class Buttons {
       this.#pits.set(name, button);
       this.element.append(button);
     }
-    this.element.append(...this.#directions.buttons);
+    if (layout.pits.east) void this.#addDirections();
     this.element.addEventListener("click", this.#onClick);
     this.element.addEventListener("keydown", this.#onKey);
     for (const type of ["pointerover", "pointerout", "focusin", "focusout"]) {
@@ -62,7 +64,15 @@ export class Buttons {
       button.style.width = `${(100 * spot.press.w) / layout.w}%`;
       button.style.height = `${(100 * spot.press.h) / layout.h}%`;
     }
-    this.#directions.place(layout);
+    this.#directions?.place(layout);
+  }
+
+  async #addDirections(): Promise<void> {
+    const fetched = await import("./directions").catch(() => undefined);
+    if (!fetched || this.#directions) return;
+    this.#directions = new fetched.Directions();
+    this.element.append(...this.#directions.buttons);
+    this.#choose(this.#chosen);
   }
 
   /** Names the pits and says which can be played. */
@@ -149,7 +159,7 @@ export class Buttons {
   #handle(key: string): boolean {
     const arrow = ARROWS[key];
     if (arrow) {
-      if (this.#chosen) this.#directions.focus(arrow, this.#layout);
+      if (this.#chosen) this.#directions?.focus(arrow, this.#layout);
       else this.#step(arrow);
       return true;
     }
@@ -211,10 +221,12 @@ export class Buttons {
   /** Shows the two ways to sow from a square, or none. */
   #choose(pit: PitName | undefined): void {
     // The focus never falls off the board with a button that goes away.
-    if (!pit && this.#directions.focused) this.focus(this.#chosen);
+    if (!pit && this.#directions?.focused) this.focus(this.#chosen);
     this.#chosen = pit;
     for (const [name, button] of this.#pits) button.classList.toggle("chosen", name === pit);
-    this.#directions.offer(this.#moves(pit), this.#layout, (move) => this.#texts?.way(move) ?? move.move);
+    // Not fetched yet, or in vain: another try.
+    if (pit && !this.#directions) void this.#addDirections();
+    this.#directions?.offer(this.#moves(pit), this.#layout, (move) => this.#texts?.way(move) ?? move.move);
   }
 }
 

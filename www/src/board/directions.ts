@@ -1,12 +1,7 @@
-import type { LegalMove, PitName } from "../engine/types";
-import type { Layout } from "./layout";
+import type { LegalMove } from "../engine/types";
+import { heading, type Layout } from "./layout";
+import { placeButton } from "./place";
 import { type Point, path, svg } from "./svg";
-
-/** Puts a button's middle over a point of the drawing. */
-export function placeButton(button: HTMLElement, { x, y }: Point, { w, h }: Layout): void {
-  button.style.left = `${50 + (100 * x) / w}%`;
-  button.style.top = `${50 + (100 * y) / h}%`;
-}
 
 /** The two buttons beside a chosen square of Ô Ăn Quan: which way to sow. */
 export class Directions {
@@ -68,10 +63,4 @@ export class Directions {
   get focused(): boolean {
     return this.buttons.some((button) => button.matches(":focus"));
   }
-}
-
-/** Where a way leads to, as one sees it: along the square's row. */
-function heading({ pit, way }: { pit: PitName; way?: string }, { south }: Layout): Point {
-  const right = pit < "a" === (way === "r") ? 1 : -1;
-  return { x: south.y * right || 0, y: -south.x * right || 0 };
 }

@@ -141,7 +141,7 @@ export const drawing = css`
   [data-turn="north"] .light.north {
     opacity: 1;
   }
-  .rim:not(.on) {
+  .rim:not(.on, .best) {
     stroke: none;
   }
   .rim.on {
@@ -149,6 +149,10 @@ export const drawing = css`
   }
   [data-art="ayoayo"] .rim.on {
     stroke-width: 2.8;
+  }
+  .rim.best {
+    stroke: var(--b-seal, var(--b-ink));
+    stroke-width: 6;
   }
   .digits,
   .digits-edge {
@@ -307,6 +311,10 @@ export const drawing = css`
     .glow {
       stroke: Highlight;
       stroke-width: 4;
+    }
+    .rim.best {
+      stroke: Highlight;
+      stroke-width: 9;
     }
     .son {
       stroke: CanvasText;

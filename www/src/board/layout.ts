@@ -1,4 +1,4 @@
-import type { GameId, PitName, Side } from "../engine/types";
+import type { GameId, LegalMove, PitName, Side } from "../engine/types";
 import type { Point } from "./svg";
 
 /** Room for a heap of seeds: an ellipse. */
@@ -16,6 +16,8 @@ export interface Spot extends Point {
   heap: Room;
   /** The middle of its number. */
   number: Point;
+  /** The middle of its letter, beside the number; Mandarin squares have none. */
+  letter?: Point;
   /** The middle of the Mandarin stone, if this is a Mandarin square. */
   stone?: Point;
   /** Width and height of the place to press. */
@@ -233,8 +235,9 @@ export function layoutFor(game: GameId, narrow: boolean, flipped: boolean): Layo
     ] as const) {
       const spot = turn(place);
       const number = turn({ x: place.x, y: place.y + out * (plan.ry + plan.gap) });
+      const letter = upright ? { x: number.x, y: number.y - 34 } : { x: number.x - 36, y: number.y };
       const heap = { ...spot, rx: plan.rx * 0.93, ry: plan.ry * 0.93 };
-      pits[name] = { ...spot, rx: plan.rx, ry: plan.ry, heap, number, press: { w, h } };
+      pits[name] = { ...spot, rx: plan.rx, ry: plan.ry, heap, number, letter, press: { w, h } };
     }
   }
   const { east } = plan;
@@ -280,4 +283,10 @@ export function layoutFor(game: GameId, narrow: boolean, flipped: boolean): Layo
     folded: plan.lines > 1,
     south: turn({ x: 0, y: 1 }),
   };
+}
+
+/** Where a way leads to, as one sees it: along the square's row. */
+export function heading({ pit, way }: Pick<LegalMove, "pit" | "way">, { south }: Layout): Point {
+  const right = pit < "a" === (way === "r") ? 1 : -1;
+  return { x: south.y * right || 0, y: -south.x * right || 0 };
 }

@@ -3,17 +3,18 @@ import { type Art, radial } from "./boards/art";
 import { type ArtName, artOf } from "./boards/index";
 import { DRAWN } from "./heap";
 import { Numeral, numberWidth } from "./ink";
-import type { Layout, Spot } from "./layout";
+import { heading, type Layout, type Spot } from "./layout";
 import { Marks, type Signs } from "./marks";
 import { Piles, type Place } from "./piles";
 import { path, svg, uniquePrefix } from "./svg";
-import { drawWay } from "./way";
 
 /** What is drawn of a position. */
 export interface PictureState {
   view: View;
   legal: LegalMove[];
   numbers: boolean;
+  /** A move that is shown as the best one. */
+  best?: LegalMove | undefined;
   last?: GameEvent[] | undefined;
 }
 
@@ -33,9 +34,12 @@ export class Picture {
   readonly #lights = svg("g");
   readonly #hollows = svg("g", { class: "art" });
   readonly #rims = svg("g");
+  /** The way of the best move. */
+  readonly #pointer = path("", { class: "rim best" });
   readonly #way = svg("g", { class: "way" });
   readonly #numbers = svg("g");
   readonly #marks: Marks;
+  readonly #letters = svg("g");
   readonly #counts = new Map<Place, Numeral>();
   readonly #labels = {
     south: svg("text", { class: "label", "dominant-baseline": "central" }),
@@ -44,6 +48,8 @@ export class Picture {
   /** Units of the drawing in one CSS pixel. */
   #unit = 1;
   #digits = true;
+  /** The move whose way is shown. */
+  #wayOf: GameEvent[] = [];
   /** Points a player has besides what lies in the store: debts. */
   #owed = { south: 0, north: 0 };
 
@@ -74,6 +80,7 @@ export class Picture {
       this.#marks.under,
       this.#way,
       this.piles.layer,
+      this.#pointer,
       this.#marks.over,
       this.#numbers,
       this.above,
@@ -109,7 +116,8 @@ export class Picture {
         return path(spot ? rim(spot, this.art === "o-an-quan") : "", { class: "rim", "data-rim": name });
       }),
     );
-    this.#numbers.replaceChildren(this.#labels.south, this.#labels.north);
+    this.#letters.replaceChildren(...this.#writeLetters());
+    this.#numbers.replaceChildren(this.#labels.south, this.#labels.north, this.#letters);
     this.#counts.clear();
     for (const place of this.piles.places()) {
       const numeral = new Numeral(place.startsWith("store") ? "total" : "count");
@@ -124,6 +132,7 @@ export class Picture {
   show(state: PictureState, label: (side: Side) => string): void {
     const { view, legal } = state;
     this.#digits = state.numbers;
+    this.#letters.style.display = state.numbers ? "" : "none";
     this.piles.sync(view);
     for (const side of SIDES) {
       const { seeds, stones, score } = view.stores[side];
@@ -137,11 +146,24 @@ export class Picture {
     this.svg.dataset.turn = view.over ? "" : view.turn;
     const playable = new Set<PitName>(legal.map((move) => move.pit));
     for (const rim of this.#rims.children) {
-      rim.classList.toggle("on", playable.has(rim.getAttribute("data-rim") ?? ""));
+      const pit = rim.getAttribute("data-rim") ?? "";
+      rim.classList.toggle("on", playable.has(pit));
+      rim.classList.toggle("best", state.best?.pit === pit);
     }
+    this.#pointer.setAttribute("d", state.best?.way ? pointer(state.best, this.layout) : "");
     this.mark({ ...view.round, debt: view.debt });
+    void this.#showWay(state.last ?? []);
+  }
+
+  /** Draws the way of a move, once there is one; without what draws it the board is none the worse. */
+  async #showWay(events: GameEvent[]): Promise<void> {
+    this.#wayOf = events;
+    this.#way.replaceChildren();
+    if (events.length === 0) return;
+    const drawing = await import("./way").catch(() => undefined);
+    if (!drawing || this.#wayOf !== events) return;
     // Twice: a pale line under the dark one is seen in hollows and on the ground alike.
-    const way = () => svg("g", {}, ...drawWay(state.last ?? [], this.layout, this.#height));
+    const way = () => svg("g", {}, ...drawing.drawWay(events, this.layout, this.#height));
     this.#way.replaceChildren(way(), way());
   }
 
@@ -200,6 +222,15 @@ export class Picture {
     label.setAttribute("font-size", `${Math.min(34, Math.max(18, 14 * this.#unit))}`);
   }
 
+  #writeLetters(): Node[] {
+    return Object.entries(this.layout.pits).flatMap(([name, { letter }]) => {
+      if (!letter) return [];
+      const written = new Numeral("letter");
+      written.write(name, letter.x, letter.y, this.#height * 0.85);
+      return [written.node];
+    });
+  }
+
   /** How high a number is written: never under some 11 CSS pixels. */
   get #height(): number {
     return Math.min(27, Math.max(16, 11.5 * this.#unit));
@@ -212,6 +243,16 @@ function paint(root: SVGSVGElement, palette: Art["palette"]): void {
   for (const [name, [light, dark]] of Object.entries(palette)) {
     root.style.setProperty(`--b-${name}`, both ? `light-dark(${light}, ${dark})` : light);
   }
+}
+
+/** Path data of an arrow that leads out of a square the way a move goes. */
+function pointer(move: LegalMove, layout: Layout): string {
+  const spot = layout.pits[move.pit];
+  if (!spot) return "";
+  const { x, y } = heading(move, layout);
+  const [tx, ty] = [spot.x + x * (spot.rx + 18), spot.y + y * (spot.ry + 18)];
+  const wing = (side: number) => `L${tx - 14 * x + side * 11 * y} ${ty - 14 * y - side * 11 * x}`;
+  return `M${tx - 36 * x} ${ty - 36 * y}L${tx} ${ty}${wing(1)}M${tx} ${ty}${wing(-1)}`;
 }
 
 /** Path data of a fine line around a pit, inside the lines of a square and its half-moons. */

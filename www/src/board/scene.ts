@@ -1,6 +1,6 @@
 import type { CSSResult } from "lit";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName, PitView, Side, View } from "../engine/types";
-import { Animation } from "./animation";
+import type { Animation } from "./animation";
 import type { Art } from "./boards/art";
 import { fetchArt, knownArt } from "./boards/index";
 import { Buttons } from "./buttons";
@@ -18,6 +18,8 @@ export interface SceneState {
   flipped: boolean;
   /** Counts are written as digits beside every pit. */
   numbers: boolean;
+  /** A move that is shown as the best one. */
+  best?: LegalMove | undefined;
   /** The last move's events, to draw its way. */
   last?: GameEvent[] | undefined;
 }
@@ -31,6 +33,9 @@ export interface SceneTexts {
   /** Label drawn at a store. */
   store(side: Side): string;
 }
+
+/** Longest wait, in milliseconds, for what draws a move; a move is then made without being drawn. */
+const PATIENCE = 2500;
 
 /**
  * A board to look at and to touch. It knows no rule: what may be played is given, and what was chosen is told by
@@ -56,6 +61,8 @@ export class Scene {
   /** Counts what makes a waiting animation out of date. */
   #turn = 0;
   #art: Promise<void> | undefined;
+  /** Ends the wait for what draws a move. */
+  #waitNoLonger: (() => void) | undefined;
 
   constructor(game: GameId, texts: SceneTexts) {
     this.#game = game;
@@ -100,10 +107,10 @@ export class Scene {
       return;
     }
     const turn = this.#turn;
-    if (!this.#picture) await this.#load();
-    if (!this.#picture || turn !== this.#turn) return;
+    const motion = await this.#fetchMotion();
+    if (!motion || !this.#picture || turn !== this.#turn) return;
     this.update({ ...before, legal: [], last: undefined });
-    const animation = new Animation(this.#picture, events, speed);
+    const animation = new motion.Animation(this.#picture, events, speed);
     this.#animation = animation;
     await animation.finished;
     if (this.#animation === animation) this.#animation = undefined;
@@ -112,6 +119,7 @@ export class Scene {
   /** Jumps to the end of the running animation. */
   skip(): void {
     this.#turn += 1;
+    this.#waitNoLonger?.();
     this.#animation?.stop();
     this.#animation = undefined;
   }
@@ -173,6 +181,19 @@ export class Scene {
     if (known) draw(known);
     else this.#art ??= fetchArt(this.#game).then(draw);
     return this.#art ?? Promise.resolve();
+  }
+
+  /** Fetches what moves the seeds, and the art if it is not there yet; nothing when that fails, or is skipped. */
+  #fetchMotion(): Promise<typeof import("./animation") | undefined> {
+    return new Promise((resolve) => {
+      const giveUp = () => resolve(undefined);
+      this.#waitNoLonger = giveUp;
+      setTimeout(giveUp, PATIENCE);
+      Promise.all([import("./animation"), this.#picture ?? this.#load()]).then(
+        ([motion]) => resolve(motion),
+        giveUp,
+      );
+    });
   }
 
   #tell(name: string, detail: { move?: MoveText; pit?: PitName }): void {

@@ -1,17 +1,20 @@
-import type { MoveText } from "./types";
+import type { Progress, SearchLimits } from "./types";
+
+/** How a search is limited: as a level plays, or by depth and nodes. */
+export type Limits = { level: number } | SearchLimits;
 
 /** What the page sends to the worker. */
 export type ToWorker =
   /** Sent by the page first, once: the engine's bytes, since a worker cannot fetch them on every host. */
   | { type: "engine"; bytes: ArrayBuffer }
   /** Sent by the page: think about this saved game. An earlier job is given up. */
-  | { type: "think"; job: number; saved: string; level: number }
+  | { type: "think"; job: number; saved: string; limits: Limits }
   /** Sent by the page: give up whatever is being thought about. */
   | { type: "stop" };
 
 /** What the worker sends to the page. */
 export type FromWorker =
   /** Sent by the worker when a job is done. */
-  | { type: "answer"; job: number; move: MoveText }
+  | { type: "answer"; job: number; found: Progress }
   /** Sent by the worker when it cannot do a job; the page then thinks by itself. */
   | { type: "failure"; job: number; message: string };

@@ -1,8 +1,9 @@
 import type { Engine } from "./loader";
-import type { MoveText } from "./types";
+import type { Limits } from "./protocol";
+import type { Progress } from "./types";
 
-/** Longest time a move may take, in milliseconds; a slow device then plays the best move found so far. */
-const PATIENCE = 4000;
+/** Longest time a search may take, in milliseconds; then the best move found so far is its answer. */
+const PATIENCE = 1500;
 
 /** Lets everything that waits (messages, input, painting) go first. */
 function breathe(): Promise<void> {
@@ -10,18 +11,18 @@ function breathe(): Promise<void> {
 }
 
 /**
- * Lets the computer choose a move of a saved game, in slices, so that it can be stopped between two of them.
+ * Looks for the best move of a saved game, in slices, so that it can be stopped between two of them.
  * `slice` is the longest time, in milliseconds, it may block its thread. Undefined when `stopped` said so.
  */
 export async function think(
   { Game, Search }: Engine,
   saved: string,
-  level: number,
+  limits: Limits,
   slice: number,
   stopped: () => boolean,
-): Promise<MoveText | undefined> {
+): Promise<Progress | undefined> {
   const game = Game.load(saved);
-  const search = new Search(game, { level });
+  const search = new Search(game, limits);
   const end = performance.now() + PATIENCE;
   let budget = 1000;
   try {
@@ -31,7 +32,7 @@ export async function think(
       const start = performance.now();
       const progress = search.step(budget);
       const now = performance.now();
-      if (progress.done || (now > end && progress.move !== undefined)) return progress.move;
+      if (progress.done || (now > end && progress.move !== undefined)) return progress;
       const took = now - start;
       // Grow slowly, shrink at once: a slice that is too long is felt, one that is too short is not.
       budget = Math.max(100, Math.round(budget * Math.min(2, slice / 2 / Math.max(took, 0.1))));

@@ -1,5 +1,5 @@
 import init, * as engine from "./pkg/hollows.js";
-import type { FromWorker, ToWorker } from "./protocol";
+import type { FromWorker, Limits, ToWorker } from "./protocol";
 import { think } from "./thinking";
 
 /** Nobody waits for this thread but a request to stop. */
@@ -13,12 +13,12 @@ function reply(message: FromWorker): void {
   postMessage(message);
 }
 
-async function work(job: number, saved: string, level: number): Promise<void> {
+async function work(job: number, saved: string, limits: Limits): Promise<void> {
   current = job;
   try {
     await ready;
-    const move = await think(engine, saved, level, SLICE, () => current !== job);
-    if (move !== undefined) reply({ type: "answer", job, move });
+    const found = await think(engine, saved, limits, SLICE, () => current !== job);
+    if (found) reply({ type: "answer", job, found });
   } catch (error) {
     reply({ type: "failure", job, message: String(error) });
   }
@@ -26,6 +26,6 @@ async function work(job: number, saved: string, level: number): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "engine") ready = init({ module_or_path: data.bytes });
-  else if (data.type === "think") void work(data.job, data.saved, data.level);
+  else if (data.type === "think") void work(data.job, data.saved, data.limits);
   else current = undefined;
 });

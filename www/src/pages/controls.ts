@@ -7,6 +7,7 @@ import type { Settings } from "../play/storage";
 export interface Controls {
   undo(): void;
   redo(): void;
+  hint(): void;
   newGame(): void;
   resign(): void;
   flip(): void;
@@ -26,6 +27,7 @@ export function controls(texts: Texts, session: Session | undefined, settings: S
     <div class="buttons">
       ${button("undo", () => does.undo(), session?.canUndo ?? false)}
       ${button("redo", () => does.redo(), session?.canRedo ?? false)}
+      ${button("hint", () => does.hint(), session?.phase === "idle")}
       ${button("new-game", () => does.newGame(), true)}
       ${button("resign", () => does.resign(), someone && session.phase !== "over")}
     </div>

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { GameId, GameOptions, Player, Side } from "../engine/types";
-import { type GameInfo, LEVELS } from "../games";
+import { firstIsBetter, type GameInfo, LEVELS, usualFirst } from "../games";
 import type { Texts } from "../locales/texts";
 
 /** A game as it is chosen in the dialog. */
@@ -11,16 +11,17 @@ export interface Choice {
 
 /** The dialog's form: rules and board, who plays each side, who begins. `playing`: another game is not over yet. */
 export function newGameForm(texts: Texts, game: GameInfo, last: Choice, playing: boolean) {
-  const { south = "human", north = "human", first = "south", format = "match" } = last.options;
+  const { south = "human", north = "human", format = "match" } = last.options;
   return html`
-    <form method="dialog">
+    <form method="dialog" @change=${(event: Event) => adapt(event, texts, game)}>
       <h2>${texts.text("start-title")}</h2>
       ${playing ? html`<p>${texts.text("start-gives-up")}</p>` : nothing}
       ${game.variants.length > 1 ? choice(texts.text("variant"), "variant", variants(texts, game), last.variant) : nothing}
       ${game.id === "san-yao" ? choice(texts.text("variant"), "format", formats(texts), format) : nothing}
       ${choice(texts.text("plays-south"), "south", players(texts), String(south))}
       ${choice(texts.text("plays-north"), "north", players(texts), String(north))}
-      ${choice(texts.text("first"), "first", sides(texts), first)}
+      ${choice(texts.text("first"), "first", sides(texts), usualFirst(last.variant, alone(last.options)))}
+      <p class="note">${better(texts, last.variant)}</p>
       <p class="buttons">
         <button value="start" class="main">${texts.text("start")}</button>
         <button value="cancel" formnovalidate>${texts.text("cancel")}</button>
@@ -42,6 +43,29 @@ export function readNewGame(form: HTMLFormElement, game: GameInfo): Choice {
   if (game.id === "san-yao") options.format = text("format") === "single" ? "single" : "match";
   const variant = game.variants.find((id) => id === text("variant")) ?? game.id;
   return { variant, options };
+}
+
+/** The side of a person who plays against the computer. */
+function alone({ south, north }: GameOptions): Side | undefined {
+  if ((south === "human") === (north === "human")) return undefined;
+  return south === "human" ? "south" : "north";
+}
+
+/** Says who has the better start. */
+function better(texts: Texts, variant: GameId): string {
+  return texts.text("better-start", { which: firstIsBetter(variant) ? "first" : "second" });
+}
+
+/** Another board or other players: who begins unless told, and what that means, may be another too. */
+function adapt({ currentTarget, target }: Event, texts: Texts, game: GameInfo): void {
+  const form = currentTarget as HTMLFormElement;
+  const changed = (target as HTMLSelectElement).name;
+  const first = form.elements.namedItem("first") as HTMLSelectElement;
+  const note = form.querySelector(".note");
+  if (changed === "first" || changed === "format" || !note) return;
+  const { variant, options } = readNewGame(form, game);
+  first.value = usualFirst(variant, alone(options));
+  note.textContent = better(texts, variant);
 }
 
 interface Option {
@@ -68,10 +92,10 @@ function formats(texts: Texts): Option[] {
 }
 
 function players(texts: Texts): Option[] {
-  const computers = LEVELS.map((level) => {
-    const id = level === 1 ? "computer-easiest" : level === LEVELS.at(-1) ? "computer-strongest" : "computer";
-    return { value: String(level), label: texts.text(id, { level }) };
-  });
+  const computers = LEVELS.map((level) => ({
+    value: String(level),
+    label: texts.text("computer", { level }),
+  }));
   return [{ value: "human", label: texts.text("person") }, ...computers];
 }
 

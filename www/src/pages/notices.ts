@@ -2,12 +2,15 @@ import { html, render } from "lit";
 import type { Texts } from "../locales/texts";
 import type { OfflineNews } from "./offline";
 
+/** How long a message stays that asks for nothing, in milliseconds. */
+const PASSING = 8000;
+
 interface Notice {
   text: string;
   action?: { label: string; run(): void };
 }
 
-/** Messages of the page that stay until they are closed. */
+/** Messages of the page; those with something to do about them stay until they are closed. */
 export class Notices implements OfflineNews {
   readonly #texts: Texts;
   readonly #place = document.querySelector<HTMLElement>("#notices");
@@ -21,6 +24,7 @@ export class Notices implements OfflineNews {
   add(notice: Notice): void {
     this.#notices = [...this.#notices, notice];
     this.#draw();
+    if (!notice.action) setTimeout(() => this.#close(notice), PASSING);
   }
 
   ready(): void {
@@ -34,17 +38,18 @@ export class Notices implements OfflineNews {
     });
   }
 
+  #close(notice: Notice): void {
+    this.#notices = this.#notices.filter((one) => one !== notice);
+    this.#draw();
+  }
+
   #draw(): void {
     if (!this.#place) return;
-    const close = (notice: Notice) => {
-      this.#notices = this.#notices.filter((one) => one !== notice);
-      this.#draw();
-    };
     const notice = (one: Notice) => html`
       <p class="notice">
         <span>${one.text}</span>
         ${one.action ? html`<button type="button" @click=${one.action.run}>${one.action.label}</button>` : ""}
-        <button type="button" @click=${() => close(one)}>${this.#texts.text("dismiss")}</button>
+        <button type="button" @click=${() => this.#close(one)}>${this.#texts.text("dismiss")}</button>
       </p>
     `;
     render(this.#notices.map(notice), this.#place);

@@ -12,7 +12,7 @@ import { keepOffline } from "./offline";
 import { readersLanguage, translatePage } from "./translate";
 
 /** Parameters of the address that ask for a certain start; they hold until the first move. */
-const START = ["position", "opponent", "level", "side"];
+const START = ["position", "opponent", "level", "side", "first"];
 
 /** The page with one board: its controls, its dialogs, and what it keeps on this device. */
 class PlayPage implements Controls {
@@ -57,6 +57,10 @@ class PlayPage implements Controls {
     this.#linked = false;
     await this.#board.open({ game: variant, options });
     this.#board.stage.focus();
+  }
+
+  hint(): void {
+    void this.#board.hint();
   }
 
   async resign(): Promise<void> {

@@ -1,5 +1,15 @@
 import type { Engine } from "../engine/loader";
-import type { GameEvent, GameId, GameOptions, LegalMove, MoveText, Side, View } from "../engine/types";
+import type { Limits } from "../engine/protocol";
+import type {
+  GameEvent,
+  GameId,
+  GameOptions,
+  LegalMove,
+  MoveText,
+  Progress,
+  Side,
+  View,
+} from "../engine/types";
 
 type Game = InstanceType<Engine["Game"]>;
 
@@ -23,9 +33,9 @@ export interface Stage {
   skip(): void;
 }
 
-/** Whoever chooses the computer's moves; `undefined` answers a choice that was stopped. */
+/** Whoever looks for moves; `undefined` answers a search that was stopped. */
 export interface Chooser {
-  choose(saved: string, level: number): Promise<MoveText | undefined>;
+  choose(saved: string, limits: Limits): Promise<Progress | undefined>;
   stop(): void;
 }
 
@@ -41,10 +51,13 @@ export type News =
   | { type: "failed"; error: unknown };
 
 /** Time the computer takes at least, in milliseconds: an answer on the instant is hard to follow. */
-const PACE = 300;
+const PACE = 500;
 
 /** The same where a new round has just been explained. */
 const ROUND_PACE = 5000;
+
+/** How far a search for a hint goes. */
+const HINT: Limits = { nodes: 1_000_000 };
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -117,6 +130,12 @@ export class Session {
     return true;
   }
 
+  /** Looks for a person's best move; nothing when nobody is to move, or when the position changes in the meantime. */
+  async hint(): Promise<Progress | undefined> {
+    if (this.#phase !== "idle") return undefined;
+    return this.#chooser.choose(this.#game.save(), HINT);
+  }
+
   /** Lets the moving seeds fall to where they belong. */
   skip(): void {
     if (this.#phase === "sowing") this.#stage.skip();
@@ -163,6 +182,7 @@ export class Session {
   /** Makes a move in the engine, has it drawn, and goes on from there. */
   async #make(move: MoveText): Promise<void> {
     const now = this.#turnOfEvents;
+    this.#chooser.stop();
     const before = { ...this.shown(), legal: [] };
     const events = this.#game.play(move);
     this.#enter("sowing", { type: "played", move });
@@ -183,8 +203,8 @@ export class Session {
     const now = this.#turnOfEvents;
     try {
       const pace = this.#game.lastEvents().some(({ type }) => type === "round-start") ? ROUND_PACE : PACE;
-      const [move] = await Promise.all([this.#chooser.choose(this.#game.save(), level), wait(pace)]);
-      if (now === this.#turnOfEvents && move !== undefined) await this.#make(move);
+      const [found] = await Promise.all([this.#chooser.choose(this.#game.save(), { level }), wait(pace)]);
+      if (now === this.#turnOfEvents && found?.move !== undefined) await this.#make(found.move);
     } catch (error) {
       if (now === this.#turnOfEvents) this.#listener({ type: "failed", error });
     }
@@ -202,5 +222,5 @@ export type Opening = { game: GameId; options: GameOptions } | { saved: string }
 function make(engine: Engine, opening: Opening): Game {
   return "saved" in opening
     ? engine.Game.load(opening.saved)
-    : new engine.Game(opening.game, opening.options);
+    : new engine.Game(opening.game, { seed: Math.floor(Math.random() * 2 ** 32), ...opening.options });
 }

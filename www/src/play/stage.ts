@@ -1,5 +1,5 @@
 import { Scene, type SceneTexts } from "../board/scene";
-import type { GameEvent, GameId, MoveText, PitName } from "../engine/types";
+import type { GameEvent, GameId, LegalMove, MoveText, PitName } from "../engine/types";
 import type { Shown, Stage } from "./session";
 
 /** A click on the pit just played, so soon after in milliseconds, is half of a double click or a trembling hand. */
@@ -31,6 +31,7 @@ export class BoardStage implements Stage {
   #flipped = false;
   #numbers = true;
   #sowing = false;
+  #best: LegalMove | undefined;
   #chosen: { pit: PitName; at: number } | undefined;
 
   constructor(texts: SceneTexts, actions: BoardActions) {
@@ -60,6 +61,7 @@ export class BoardStage implements Stage {
       this.element.replaceChildren(this.#scene.element);
     }
     this.#shown = shown;
+    this.#best = undefined;
     this.#scene?.update(this.#state(shown));
     this.#drawn(shown);
   }
@@ -67,6 +69,7 @@ export class BoardStage implements Stage {
   async sow(before: Shown, events: GameEvent[]): Promise<void> {
     if (!this.#scene || document.hidden) return;
     this.#shown = before;
+    this.#best = undefined;
     this.#drawn(before);
     this.#sowing = true;
     try {
@@ -102,6 +105,12 @@ export class BoardStage implements Stage {
     this.redraw();
   }
 
+  /** Marks a move as the best one, until the position changes. */
+  recommend(move: LegalMove): void {
+    this.#best = move;
+    this.redraw();
+  }
+
   /** Draws the same again, in other words. */
   redraw(): void {
     if (!this.#shown) return;
@@ -125,7 +134,7 @@ export class BoardStage implements Stage {
   }
 
   #state({ view, legal, last }: Shown) {
-    return { view, legal, last, flipped: this.#flipped, numbers: this.#numbers };
+    return { view, legal, last, best: this.#best, flipped: this.#flipped, numbers: this.#numbers };
   }
 
   readonly #onClick = (event: MouseEvent): void => {

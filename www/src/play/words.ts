@@ -6,6 +6,7 @@ import type {
   PitName,
   PitView,
   Preview,
+  Progress,
   Reason,
   Result,
   Side,
@@ -113,6 +114,19 @@ export class Words {
       end: this.#place(preview.end),
       captured: preview.captured,
       again: preview.again ? "yes" : "no",
+    });
+  }
+
+  /** The best move there is, as far as it was looked for. */
+  hint({ turn, round }: View, { pit, way }: LegalMove, { value, exact }: Progress): string {
+    return this.#texts.text("hint", {
+      who: this.who(turn),
+      pit,
+      way: way ?? "none",
+      scope: round ? "round" : "game",
+      ahead: value === 0 ? "nobody" : value > 0 ? "mover" : "other",
+      amount: Math.abs(value),
+      proved: exact ? "yes" : "no",
     });
   }
 

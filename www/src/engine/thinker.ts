@@ -1,0 +1,120 @@
+import { type Engine, engineBytes } from "./loader";
+import type { FromWorker, Limits, ToWorker } from "./protocol";
+import type { Progress } from "./types";
+
+/** On the page's own thread half a frame at most, so that nothing stutters. */
+const SLICE = 8;
+
+interface Job {
+  id: number;
+  saved: string;
+  limits: Limits;
+  resolve(found: Progress | undefined): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Looks for moves. It does one job at a time and the newest wins: the answer of a job that was stopped is dropped.
+ * It thinks in a worker; where none can be had (a host's policy, an old browser) on the page's own thread, in short slices.
+ */
+export class Thinker {
+  readonly #engine: Engine;
+  #worker: Worker | undefined;
+  /** No worker is to be had, or wanted any more. */
+  #alone = false;
+  #job: Job | undefined;
+  #jobs = 0;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Looks for the best move of the player to move in a saved game; undefined when stopped before the answer. */
+  choose(saved: string, limits: Limits): Promise<Progress | undefined> {
+    this.stop();
+    return new Promise((resolve, reject) => {
+      this.#jobs += 1;
+      const job = { id: this.#jobs, saved, limits, resolve, reject };
+      this.#job = job;
+      void this.#assign(job);
+    });
+  }
+
+  /** Gives up the running job, if any. */
+  stop(): void {
+    if (!this.#job) return;
+    this.#send({ type: "stop" });
+    this.#job.resolve(undefined);
+    this.#job = undefined;
+  }
+
+  /** Stops for good. */
+  dispose(): void {
+    this.stop();
+    this.#alone = true;
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  async #assign(job: Job): Promise<void> {
+    await this.#hire();
+    if (this.#job !== job) return;
+    const { id, saved, limits } = job;
+    if (this.#worker) this.#send({ type: "think", job: id, saved, limits });
+    else await this.#thinkHere(job);
+  }
+
+  /** Starts the worker when there is none yet. */
+  async #hire(): Promise<void> {
+    if (this.#worker || this.#alone) return;
+    try {
+      // The worker carries its source along, since a page of another host may not start one from our address.
+      const [{ default: SearchWorker }, bytes] = await Promise.all([
+        import("./worker?worker&inline"),
+        engineBytes(),
+      ]);
+      if (this.#worker || this.#alone) return;
+      const worker = new SearchWorker();
+      worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+      worker.addEventListener("error", () => this.#dismiss());
+      this.#worker = worker;
+      this.#send({ type: "engine", bytes });
+    } catch {
+      this.#alone = true;
+    }
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.job !== this.#job?.id) return;
+    if (message.type === "answer") this.#finish(message.found);
+    else this.#dismiss();
+  }
+
+  /** Does without a worker from now on, and takes over what it was thinking about. */
+  #dismiss(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#alone = true;
+    if (this.#job) void this.#thinkHere(this.#job);
+  }
+
+  async #thinkHere(job: Job): Promise<void> {
+    try {
+      const { think } = await import("./thinking");
+      const found = await think(this.#engine, job.saved, job.limits, SLICE, () => this.#job !== job);
+      if (this.#job === job) this.#finish(found);
+    } catch (error) {
+      if (this.#job === job) this.#job = undefined;
+      job.reject(error);
+    }
+  }
+
+  #finish(found: Progress | undefined): void {
+    this.#job?.resolve(found);
+    this.#job = undefined;
+  }
+}
