@@ -8,7 +8,7 @@
 /// Pits on the largest ring: Hoyito II on two rows of twelve.
 pub const MAX_RING: usize = 24;
 
-/// Laps after which a sowing counts as endless (rule C-1). The longest finite one seen has 1,058.
+/// Laps after which a sowing counts as endless (rule C-1). The longest finite one seen has 1,059.
 pub const MAX_LAPS: u32 = 10_000;
 
 /// Laps before the cycle test starts: nearly every sowing is over by then.

@@ -2,6 +2,7 @@
 //! boards, and what it values is the *future* net gain of the player to move, so that what lies in the
 //! stores plays no part.
 
+pub mod contest;
 mod deepen;
 mod endgame;
 mod key;

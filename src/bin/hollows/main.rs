@@ -1,10 +1,14 @@
 //! The command line for researchers and tests.
 
-use clap::{Args, Parser, Subcommand};
+mod args;
+
+use args::{BestLimits, Cli, Command, SelfplayArgs, SolveArgs};
+use clap::Parser;
 use hollows::perft::{divide, perft};
-use hollows::search::solve::solve;
+use hollows::search::contest::{self, Verdict};
+use hollows::search::solve::solve as prove;
 use hollows::search::{Limits, Progress, Resources, Search, Tables};
-use hollows::selfplay::{self, Chooser, Plan};
+use hollows::selfplay::{self, Plan};
 use hollows::{GameId, Position, Record};
 use serde::Serialize;
 use std::error::Error;
@@ -14,117 +18,6 @@ use std::time::{Duration, Instant};
 
 /// Nodes searched between two looks at the clock.
 const SLICE: u64 = 20_000;
-
-/// Four traditional sowing games: moves, perft, search and self-play.
-///
-/// GAME is one of san-yao, ayoayo, hoyito-ii, hoyito-ii-2x12, o-an-quan, o-an-quan-vi. Results go to standard output; what is wrong with an input is said in one line on standard
-/// error, with exit status 2.
-#[derive(Parser)]
-#[command(version)]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// A line for each legal move: the move and the position it leads to
-    Moves {
-        /// The game
-        game: GameId,
-        /// A position, or `-` to read positions from standard input, one a line; the start if left out
-        position: Option<String>,
-    },
-    /// The position after these moves
-    Play {
-        /// The game
-        game: GameId,
-        /// Starts from this position
-        #[arg(long)]
-        from: Option<String>,
-        /// Prints what happens, as JSON lines
-        #[arg(long)]
-        trace: bool,
-        /// The moves
-        moves: Vec<String>,
-    },
-    /// Counts the leaves of the game tree; a finished game is one leaf
-    Perft {
-        /// The game
-        game: GameId,
-        /// Moves to look ahead
-        depth: u32,
-        /// A position; the start if left out
-        position: Option<String>,
-        /// Counts below each move
-        #[arg(long)]
-        divide: bool,
-    },
-    /// The best move as a JSON object
-    Best {
-        /// The game
-        game: GameId,
-        /// A position; the start if left out
-        position: Option<String>,
-        #[command(flatten)]
-        limits: BestLimits,
-    },
-    /// Proves the value of a position; JSON lines with the proof's progress, the last with the result
-    Solve {
-        /// The game
-        game: GameId,
-        /// A position; the start if left out
-        position: Option<String>,
-        /// Also proves the value of each legal move
-        #[arg(long)]
-        moves: bool,
-        /// Seeds of the endgame tables, where the game has them: a byte for each board
-        #[arg(long, default_value_t = 14)]
-        tables: u32,
-        /// Memory of the transposition tables, in MiB
-        #[arg(long, default_value_t = 1024)]
-        memory: usize,
-        /// Gives up after so many seconds
-        #[arg(long)]
-        seconds: Option<u64>,
-    },
-    /// Plays games against itself and prints statistics as JSON
-    Selfplay {
-        /// The game
-        game: GameId,
-        /// How many games
-        #[arg(long)]
-        games: u32,
-        /// South's level from 1 to 6, or `random`
-        #[arg(long)]
-        south: Chooser,
-        /// North's level from 1 to 6, or `random`
-        #[arg(long)]
-        north: Chooser,
-        /// Where chance starts
-        #[arg(long)]
-        seed: u32,
-        /// Random plies before the players choose, so that games differ
-        #[arg(long, default_value_t = 0)]
-        opening: u32,
-    },
-}
-
-#[derive(Args)]
-struct BestLimits {
-    /// Stops after so many milliseconds
-    #[arg(long, group = "limit")]
-    time: Option<u64>,
-    /// Stops after so many nodes
-    #[arg(long, group = "limit")]
-    nodes: Option<u64>,
-    /// Stops at this depth
-    #[arg(long, group = "limit")]
-    depth: Option<u8>,
-    /// Plays at a level from 1 to 6
-    #[arg(long, group = "limit", value_parser = clap::value_parser!(u8).range(1..=6))]
-    level: Option<u8>,
-}
 
 /// What `best` prints.
 #[derive(Serialize)]
@@ -136,10 +29,17 @@ struct Answer {
     depth: u8,
     nodes: u64,
     pv: Vec<String>,
+    /// Sàn Yáo, once the round's value is proved: who can force the match.
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    verdict: Option<Verdict>,
 }
 
-impl From<Progress> for Answer {
-    fn from(progress: Progress) -> Self {
+impl Answer {
+    fn new(progress: Progress, position: &Position) -> Self {
+        let verdict = progress
+            .exact
+            .then(|| contest::verdict(position, progress.value))
+            .flatten();
         let Progress {
             best,
             value,
@@ -156,6 +56,7 @@ impl From<Progress> for Answer {
             depth,
             nodes,
             pv,
+            verdict,
         }
     }
 }
@@ -249,28 +150,21 @@ fn run(command: Command) -> Done {
             limits,
         } => {
             let position = read(game, position.as_deref())?;
-            json(&mut out, &Answer::from(best(position, &limits)?))?;
+            json(&mut out, &Answer::new(best(&position, &limits)?, &position))?;
         }
-        Command::Solve {
-            game,
-            position,
-            moves,
-            tables,
-            memory,
-            seconds,
-        } => {
-            let position = read(game, position.as_deref())?;
+        Command::Solve(args) => {
             drop(out);
-            return solve_aloud(&position, moves, tables, memory << 20, seconds);
+            return solve(&args);
         }
-        Command::Selfplay {
-            game,
-            games,
-            south,
-            north,
-            seed,
-            opening,
-        } => {
+        Command::Selfplay(args) => {
+            let SelfplayArgs {
+                game,
+                games,
+                south,
+                north,
+                seed,
+                opening,
+            } = args;
             json(
                 &mut out,
                 &selfplay::play(&Plan {
@@ -308,9 +202,9 @@ fn json(out: &mut impl Write, value: &impl Serialize) -> Done {
     Ok(writeln!(out)?)
 }
 
-fn best(position: Position, options: &BestLimits) -> Result<Progress, Box<dyn Error>> {
+fn best(position: &Position, options: &BestLimits) -> Result<Progress, Box<dyn Error>> {
     if let Some(level) = options.level {
-        return Ok(Search::at_level(&Record::new(position), level)?.run());
+        return Ok(Search::at_level(&Record::new(position.clone()), level)?.run());
     }
     let limits = match (options.depth, options.nodes, options.time) {
         (None, None, None) => Limits {
@@ -322,7 +216,7 @@ fn best(position: Position, options: &BestLimits) -> Result<Progress, Box<dyn Er
             nodes: nodes.unwrap_or(u64::MAX),
         },
     };
-    let mut search = Search::new(&Record::new(position), limits, Resources::default())?;
+    let mut search = Search::new(&Record::new(position.clone()), limits, Resources::default())?;
     let end = options
         .time
         .map(|ms| Instant::now() + Duration::from_millis(ms));
@@ -335,27 +229,34 @@ fn best(position: Position, options: &BestLimits) -> Result<Progress, Box<dyn Er
 }
 
 /// Proves a value and prints the steps of the proof as they are made.
-fn solve_aloud(
-    position: &Position,
-    by_move: bool,
-    seeds: u32,
-    table_bytes: usize,
-    seconds: Option<u64>,
-) -> Done {
-    let end = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-    let mut tables = Tables::new(position.game());
+fn solve(args: &SolveArgs) -> Done {
+    let out = std::io::stdout();
+    if args.contest {
+        if args.game != GameId::SanYao {
+            return Err("--match is for san-yao: only there a game has rounds".into());
+        }
+        for start in contest::round_starts().unwrap_or_default() {
+            json(&mut out.lock(), &start)?;
+        }
+        return Ok(());
+    }
+    let position = read(args.game, args.position.as_deref())?;
+    let end = args
+        .seconds
+        .map(|seconds| Instant::now() + Duration::from_secs(seconds));
+    let mut tables = Tables::new(args.game);
     if let Some(tables) = &mut tables {
-        tables.build(seeds, u64::MAX);
+        tables.build(args.tables, u64::MAX);
     }
     let resources = Resources {
-        table_bytes,
+        table_bytes: (args.memory as usize) << 20,
         tables: tables.as_ref(),
     };
     let log = |report| {
         // The result is what counts: nobody needs to read the log.
-        let _ = json(&mut std::io::stdout().lock(), &report);
+        let _ = json(&mut out.lock(), &report);
     };
     let more = || end.is_none_or(|end| Instant::now() < end);
-    let solution = solve(position, resources, by_move, &log, &more)?;
-    json(&mut std::io::stdout().lock(), &solution)
+    let solution = prove(&position, resources, args.moves, &log, &more)?;
+    json(&mut out.lock(), &solution)
 }

@@ -1,0 +1,128 @@
+//! What the command line accepts.
+
+use clap::{Args, Parser, Subcommand};
+use hollows::GameId;
+use hollows::selfplay::Chooser;
+
+/// Four traditional sowing games: moves, perft, search and self-play.
+///
+/// GAME is one of san-yao, ayoayo, hoyito-ii, hoyito-ii-2x12, o-an-quan, o-an-quan-vi. Results go to standard output; what is wrong with an input is said in one line on standard
+/// error, with exit status 2.
+#[derive(Parser)]
+#[command(version)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// A line for each legal move: the move and the position it leads to
+    Moves {
+        /// The game
+        game: GameId,
+        /// A position, or `-` to read positions from standard input, one a line; the start if left out
+        position: Option<String>,
+    },
+    /// The position after these moves
+    Play {
+        /// The game
+        game: GameId,
+        /// Starts from this position
+        #[arg(long)]
+        from: Option<String>,
+        /// Prints what happens, as JSON lines
+        #[arg(long)]
+        trace: bool,
+        /// The moves
+        moves: Vec<String>,
+    },
+    /// Counts the leaves of the game tree; a finished game is one leaf
+    Perft {
+        /// The game
+        game: GameId,
+        /// Moves to look ahead
+        depth: u32,
+        /// A position; the start if left out
+        position: Option<String>,
+        /// Counts below each move
+        #[arg(long)]
+        divide: bool,
+    },
+    /// The best move as a JSON object
+    Best {
+        /// The game
+        game: GameId,
+        /// A position; the start if left out
+        position: Option<String>,
+        #[command(flatten)]
+        limits: BestLimits,
+    },
+    /// Proves the value of a position; JSON lines with the proof's progress, the last with the result
+    Solve(SolveArgs),
+    /// Plays games against itself and prints statistics as JSON
+    Selfplay(SelfplayArgs),
+}
+
+#[derive(Args)]
+pub struct BestLimits {
+    /// Stops after so many milliseconds
+    #[arg(long, group = "limit")]
+    pub time: Option<u64>,
+    /// Stops after so many nodes
+    #[arg(long, group = "limit")]
+    pub nodes: Option<u64>,
+    /// Stops at this depth
+    #[arg(long, group = "limit")]
+    pub depth: Option<u8>,
+    /// Plays at a level from 1 to 6
+    #[arg(long, group = "limit", value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub level: Option<u8>,
+}
+
+/// What to prove.
+#[derive(Args)]
+pub struct SolveArgs {
+    /// The game
+    pub game: GameId,
+    /// A position; the start if left out
+    pub position: Option<String>,
+    /// Also proves the value of each legal move
+    #[arg(long)]
+    pub moves: bool,
+    /// Sàn Yáo: tells who can force the match, from each way in which a round can start
+    #[arg(long = "match", conflicts_with_all = ["position", "moves"])]
+    pub contest: bool,
+    /// Seeds of the endgame tables, where the game has them: a byte for each board
+    #[arg(long, default_value_t = 13, value_parser = clap::value_parser!(u32).range(0..=24))]
+    pub tables: u32,
+    /// Memory of the transposition tables, in MiB
+    #[arg(long, default_value_t = 2048, value_parser = clap::value_parser!(u32).range(8..=65536))]
+    pub memory: u32,
+    /// Gives up after so many seconds
+    #[arg(long)]
+    pub seconds: Option<u64>,
+}
+
+/// Which games to play.
+#[derive(Args)]
+pub struct SelfplayArgs {
+    /// The game
+    pub game: GameId,
+    /// How many games
+    #[arg(long)]
+    pub games: u32,
+    /// South's level from 1 to 6, or `random`
+    #[arg(long)]
+    pub south: Chooser,
+    /// North's level from 1 to 6, or `random`
+    #[arg(long)]
+    pub north: Chooser,
+    /// Where chance starts
+    #[arg(long)]
+    pub seed: u32,
+    /// Random plies before the players choose, so that games differ
+    #[arg(long, default_value_t = 0)]
+    pub opening: u32,
+}
