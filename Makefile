@@ -34,8 +34,9 @@ check: $(engine) ## Check format, lints, types and documentation
 	@$(env) step "Checking the site's code"
 	npm --prefix www run check
 
-bench: ## Measure the engine
+bench: setup-build ## Measure the engine, natively and in wasm
 	cargo bench
+	@scripts/bench-wasm.sh
 
 setup: setup-build ## Install what building and testing need
 	@scripts/browser.sh

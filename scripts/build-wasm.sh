@@ -7,16 +7,6 @@ cd "$(dirname "$0")/.."
 built=${CARGO_TARGET_DIR:-target}/$wasm_target/release
 out=www/src/engine/pkg
 
-# The features that Rust turns on for this target. Named one by one: --all-features writes what Node 20 rejects.
-features=(
-  --enable-bulk-memory
-  --enable-multivalue
-  --enable-mutable-globals
-  --enable-nontrapping-float-to-int
-  --enable-reference-types
-  --enable-sign-ext
-)
-
 step "Building the engine for the browser"
 wasm_cargo build --release --lib --target "$wasm_target"
 if [ "$out/hollows_bg.wasm" -nt "$built/hollows.wasm" ]; then
@@ -25,6 +15,6 @@ else
   wasm-bindgen --target web --out-dir "$built/bindgen" --out-name hollows "$built/hollows.wasm"
   mkdir -p "$out"
   cp "$built"/bindgen/hollows{.js,.d.ts,_bg.wasm.d.ts} "$out/"
-  www/node_modules/.bin/wasm-opt -O3 "${features[@]}" -o "$out/hollows_bg.wasm" "$built/bindgen/hollows_bg.wasm"
+  www/node_modules/.bin/wasm-opt -O3 "${wasm_features[@]}" -o "$out/hollows_bg.wasm" "$built/bindgen/hollows_bg.wasm"
   ready "$(wc -c <"$out/hollows_bg.wasm" | tr -d ' ') bytes of wasm in $out"
 fi

@@ -9,6 +9,16 @@ wasm_bindgen_version=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"
 wasm_bindgen_root=$tools/wasm-bindgen-$wasm_bindgen_version
 export PATH="$wasm_bindgen_root/bin:$PATH"
 
+# The features that Rust turns on for this target, for wasm-opt. Named one by one: --all-features writes what Node 20 rejects.
+wasm_features=(
+  --enable-bulk-memory
+  --enable-multivalue
+  --enable-mutable-globals
+  --enable-nontrapping-float-to-int
+  --enable-reference-types
+  --enable-sign-ext
+)
+
 # The browser that tests run in, and its driver.
 export CHROMIUM=${CHROMIUM:-/usr/bin/chromium}
 export CHROMEDRIVER=${CHROMEDRIVER:-/usr/bin/chromedriver}

@@ -31,6 +31,15 @@ pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_string()
 }
 
+/// Leaves `depth` moves below a game's start, in Sàn Yáo of a single round: only in the module that
+/// scripts/bench-wasm.sh times.
+#[cfg(feature = "bench")]
+#[wasm_bindgen]
+pub fn perft(game: &str, depth: u32) -> Result<f64, JsError> {
+    let start = Position::start(game.parse().map_err(error)?).with_format(Format::Single);
+    Ok(crate::perft::perft(&start, depth) as f64)
+}
+
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(typescript_type = "GameId")]

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Measures the kernel natively and in wasm, side by side: bench-wasm.sh [RUNS]. Prints a Markdown table.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/env.sh
+
+# Apart from the other builds, which carry no perft for JavaScript.
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-target}/bench
+built=$CARGO_TARGET_DIR/$wasm_target/release
+
+step "Building the engine to be measured" >&2
+cargo build --quiet --release --example perft_speed
+wasm_cargo build --quiet --release --lib --target "$wasm_target" --features bench
+wasm-bindgen --target nodejs --out-dir "$built/bindgen" --out-name hollows "$built/hollows.wasm"
+www/node_modules/.bin/wasm-opt -O3 "${wasm_features[@]}" \
+  -o "$built/bindgen/hollows_bg.wasm" "$built/bindgen/hollows_bg.wasm"
+
+step "Measuring" >&2
+node scripts/bench-wasm.mjs "$CARGO_TARGET_DIR/release/examples/perft_speed" "$built/bindgen/hollows.js" "${1:-5}"
