@@ -29,7 +29,7 @@ for (const game of GAMES) {
 
 async function startSingleRound(dialog: Locator, button: Locator): Promise<void> {
   await button.click();
-  await dialog.locator("[name=format]").selectOption("single");
+  await dialog.locator("[name=kind]").selectOption("single");
   await dialog.locator("[name=north]").selectOption("1");
   await dialog.getByRole("button", { name: "Start" }).click();
 }
@@ -99,7 +99,7 @@ test("the computer plays both sides", async ({ page }) => {
   await open(page, "game=hoyito-ii");
   await control(page, "new-game").click();
   const dialog = page.locator("dialog");
-  await dialog.locator("[name=variant]").selectOption("hoyito-ii-2x12");
+  await dialog.locator("[name=kind]").selectOption("hoyito-ii-2x12");
   await dialog.locator("[name=south]").selectOption("1");
   await dialog.locator("[name=north]").selectOption("1");
   await dialog.getByRole("button", { name: "Start" }).click();

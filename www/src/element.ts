@@ -158,7 +158,7 @@ export class HollowsBoard extends LitElement {
 
   #board({ view }: Shown) {
     const player = (side: Side) =>
-      html`<p class="player">${this.#words?.player(side)} <b>${view.stores[side].score}</b></p>`;
+      html`<p class="player">${this.#words?.player(side)} <b>${`${view.stores[side].score}`.replace("-", "−")}</b></p>`;
     return html`
       <div class="players">${player("south")}<p class="turn">${this.#words?.turn(view, this.state === "sowing")}</p>${player("north")}</div>
       <p class="standing">${this.#words?.standing(view).join(" · ")}</p>

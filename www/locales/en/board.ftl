@@ -180,18 +180,18 @@ round-starts =
     }
 wins-sons =
     { $who ->
-        [you] You now play { $pits } across the board as well
-        [computer] The computer now plays { $pits } across the board as well
-        [south] South now plays { $pits } across the board as well
-       *[north] North now plays { $pits } across the board as well
+        [you] You now own
+        [computer] The computer now owns
+        [south] South now owns
+       *[north] North now owns
     }{ $count ->
-        [one] {" "}(an <i lang="zh-Latn">érzi</i>, a son).
-       *[other] {" "}(<i lang="zh-Latn">érzi</i>, sons).
+        [one] {" "}pit { $pits } across the board as well: a son (<i lang="zh-Latn">érzi</i>).
+       *[other] {" "}pits { $pits } across the board as well: sons (<i lang="zh-Latn">érzi</i>).
     }
 lends =
     { $stones ->
-        [one] 1 stone is lent, to complete { $pit }.
-       *[other] { $stones } stones are lent, to complete { $pit }.
+        [one] 1 of the winner’s stones is lent to fill pit { $pit }.
+       *[other] { $stones } of the winner’s stones are lent to fill pit { $pit }.
     }
 
 ## How it ended

@@ -3,6 +3,11 @@ import { heading, type Layout } from "./layout";
 import { placeButton } from "./place";
 import { type Point, path, svg } from "./svg";
 
+/** A place along one edge of the board, moved out by a button's size, but no further than to the end. */
+function inside(place: string, out: number): string {
+  return `clamp(24px, calc(${place} + ${26 * out}px), calc(100% - 24px))`;
+}
+
 /** The two buttons beside a chosen square of Ô Ăn Quan: which way to sow. */
 export class Directions {
   readonly buttons = [0, 1].map(() => {
@@ -44,8 +49,9 @@ export class Directions {
       if (!spot || !button) continue;
       const { x, y } = heading(move, layout);
       placeButton(button, { x: spot.x + (x * spot.press.w) / 2, y: spot.y + (y * spot.press.h) / 2 }, layout);
-      // Beside the square, not on it, however small the board is.
-      button.style.translate = `calc(-50% + ${26 * x}px) calc(-50% + ${26 * y}px)`;
+      // Beside the square, not on it, however small the board is, but not off the board.
+      button.style.left = inside(button.style.left, x);
+      button.style.top = inside(button.style.top, y);
       button.style.rotate = `${Math.atan2(y, x)}rad`;
     }
   }

@@ -150,9 +150,8 @@ export const drawing = css`
   [data-art="ayoayo"] .rim.on {
     stroke-width: 2.8;
   }
-  .rim.best {
-    stroke: var(--b-seal, var(--b-ink));
-    stroke-width: 6;
+  [data-art] .rim.best {
+    stroke-width: 7;
   }
   .digits,
   .digits-edge {
@@ -312,7 +311,7 @@ export const drawing = css`
       stroke: Highlight;
       stroke-width: 4;
     }
-    .rim.best {
+    [data-art] .rim.best {
       stroke: Highlight;
       stroke-width: 9;
     }

@@ -152,7 +152,9 @@ export class Picture {
     }
     this.#pointer.setAttribute("d", state.best?.way ? pointer(state.best, this.layout) : "");
     this.mark({ ...view.round, debt: view.debt });
-    void this.#showWay(state.last ?? []);
+    // On a board set up anew the last move has left no trace.
+    const last = state.last?.some(({ type }) => type === "round-start") ? [] : state.last;
+    void this.#showWay(last ?? []);
   }
 
   /** Draws the way of a move, once there is one; without what draws it the board is none the worse. */

@@ -11,17 +11,17 @@ export interface Choice {
 
 /** The dialog's form: rules and board, who plays each side, who begins. `playing`: another game is not over yet. */
 export function newGameForm(texts: Texts, game: GameInfo, last: Choice, playing: boolean) {
-  const { south = "human", north = "human", format = "match" } = last.options;
+  const { south = "human", north = "human" } = last.options;
+  const kind = last.options.format ?? last.variant;
+  const kinds = kindsOf(game).map((value) => ({ value, label: texts.text(`variant-${value}`) }));
   return html`
     <form method="dialog" @change=${(event: Event) => adapt(event, texts, game)}>
       <h2>${texts.text("start-title")}</h2>
       ${playing ? html`<p>${texts.text("start-gives-up")}</p>` : nothing}
-      ${game.variants.length > 1 ? choice(texts.text("variant"), "variant", variants(texts, game), last.variant) : nothing}
-      ${game.id === "san-yao" ? choice(texts.text("variant"), "format", formats(texts), format) : nothing}
+      ${kinds.length > 1 ? choice(texts.text("variant"), "kind", kinds, kind, note(texts, kind)) : nothing}
       ${choice(texts.text("plays-south"), "south", players(texts), String(south))}
       ${choice(texts.text("plays-north"), "north", players(texts), String(north))}
-      ${choice(texts.text("first"), "first", sides(texts), usualFirst(last.variant, alone(last.options)))}
-      <p class="note">${better(texts, last.variant)}</p>
+      ${choice(texts.text("first"), "first", sides(texts), usualFirst(last.variant, alone(last.options)), better(texts, last.variant))}
       <p class="buttons">
         <button value="start" class="main">${texts.text("start")}</button>
         <button value="cancel" formnovalidate>${texts.text("cancel")}</button>
@@ -40,8 +40,8 @@ export function readNewGame(form: HTMLFormElement, game: GameInfo): Choice {
     north: player("north"),
     first: text("first") as Side,
   };
-  if (game.id === "san-yao") options.format = text("format") === "single" ? "single" : "match";
-  const variant = game.variants.find((id) => id === text("variant")) ?? game.id;
+  if (game.id === "san-yao") options.format = text("kind") === "single" ? "single" : "match";
+  const variant = game.variants.find((id) => id === text("kind")) ?? game.id;
   return { variant, options };
 }
 
@@ -56,16 +56,22 @@ function better(texts: Texts, variant: GameId): string {
   return texts.text("better-start", { which: firstIsBetter(variant) ? "first" : "second" });
 }
 
-/** Another board or other players: who begins unless told, and what that means, may be another too. */
+/** What sort of game it will be. */
+function note(texts: Texts, kind: string): string {
+  return texts.text(`variant-${kind}.note`);
+}
+
+/** Another sort of game, or other players: what is said of it changes, and so may who begins unless told. */
 function adapt({ currentTarget, target }: Event, texts: Texts, game: GameInfo): void {
   const form = currentTarget as HTMLFormElement;
-  const changed = (target as HTMLSelectElement).name;
-  const first = form.elements.namedItem("first") as HTMLSelectElement;
-  const note = form.querySelector(".note");
-  if (changed === "first" || changed === "format" || !note) return;
+  const { name, value } = target as HTMLSelectElement;
+  if (name === "first") return;
   const { variant, options } = readNewGame(form, game);
-  first.value = usualFirst(variant, alone(options));
-  note.textContent = better(texts, variant);
+  (form.elements.namedItem("first") as HTMLSelectElement).value = usualFirst(variant, alone(options));
+  const say = (about: string, text: string) =>
+    form.querySelector(`[data-note=${about}]`)?.replaceChildren(text);
+  say("first", better(texts, variant));
+  if (name === "kind") say("kind", note(texts, value));
 }
 
 interface Option {
@@ -73,22 +79,20 @@ interface Option {
   label: string;
 }
 
-function choice(label: string, name: string, options: Option[], chosen: string) {
+function choice(label: string, name: string, options: Option[], chosen: string, about?: string) {
   return html`
     <label>${label}
       <select name=${name}>
         ${options.map((one) => html`<option value=${one.value} ?selected=${one.value === chosen}>${one.label}</option>`)}
       </select>
     </label>
+    ${about === undefined ? nothing : html`<p class="note" data-note=${name}>${about}</p>`}
   `;
 }
 
-function variants(texts: Texts, game: GameInfo): Option[] {
-  return game.variants.map((value) => ({ value, label: texts.text(`variant-${value}`) }));
-}
-
-function formats(texts: Texts): Option[] {
-  return ["match", "single"].map((value) => ({ value, label: texts.text(`variant-${value}`) }));
+/** The sorts of a game there are: boards, rulesets, or in Sàn Yáo formats. */
+function kindsOf(game: GameInfo): readonly string[] {
+  return game.id === "san-yao" ? ["match", "single"] : game.variants;
 }
 
 function players(texts: Texts): Option[] {
