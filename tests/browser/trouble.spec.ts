@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectOneTruth, open, playable, position, press, rested, status } from "./hollows";
+import { board, control, expectOneTruth, open, playable, position, press, rested, status } from "./hollows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -8,14 +8,14 @@ const problem = "hollows-board [role=alert]";
 test("a pit that cannot be played says why", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human&position=3,2,3,1,2,3/5,1,3,2,3,2 9:9 N");
   await press(page, "c");
-  await expect(status(page)).toHaveText("c cannot be played: its sowing would go on for ever.");
+  await expect(status(page)).toHaveText("Not this one: a sowing from pit c would go on for ever.");
   await press(page, "A");
-  await expect(status(page)).toContainText("A is not");
+  await expect(status(page)).toHaveText("North cannot play pit A: it is not North’s.");
   await open(page, "game=ayoayo&opponent=human&position=0,0,0,0,0,0/1,0,0,0,0,1 0:0 S");
   await press(page, "A");
-  await expect(status(page)).toContainText("this move would give it no seeds");
+  await expect(status(page)).toContainText("pit A would give it no seeds");
   await press(page, "B");
-  await expect(status(page)).toHaveText("B is empty.");
+  await expect(status(page)).toHaveText("There is nothing in pit B.");
 });
 
 test("the same answer twice is read out twice", async ({ page }) => {
@@ -120,4 +120,51 @@ test("an engine that cannot be fetched is told", async ({ page }) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto("play.html?game=ayoayo");
   await expect(page.locator(problem)).toContainText("The game could not be loaded");
+});
+
+test.describe("where seeds could move", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const how of ["refused", "never answered"] as const) {
+    test(`play goes on without what moves the seeds, when it is ${how}`, async ({ page, context }) => {
+      // A service worker would have it.
+      await context.route("**/sw.js", (route) => route.abort());
+      await page.route(/\/(animation|way|telling)-/, async (route) => {
+        if (how === "refused") await route.abort();
+      });
+      await open(page, "game=ayoayo&opponent=human");
+      await press(page, "C");
+      await expectOneTruth(page);
+      await expect(page.locator(".moves li")).toHaveCount(1);
+      await press(page, "a");
+      await expect(page.locator(".moves li")).toHaveCount(2);
+      await expectOneTruth(page);
+    });
+  }
+
+  test("waiting for what moves the seeds can be skipped", async ({ page, context }) => {
+    await context.route("**/sw.js", (route) => route.abort());
+    await page.route(/\/animation-/, () => {});
+    await open(page, "game=ayoayo&opponent=human");
+    await press(page, "C");
+    await expect(board(page)).toHaveAttribute("state", "sowing");
+    await control(page, "skip").click();
+    await expect(board(page)).toHaveAttribute("state", "idle", { timeout: 1000 });
+  });
+});
+
+test("a passing message goes by itself", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "game=ayoayo");
+  await page.locator(".record summary").click();
+  await control(page, "copy").click();
+  const notice = page.locator(".notice", { hasText: "Copied." });
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveCount(0, { timeout: 12_000 });
+});
+
+test("a short account of the rules is at hand", async ({ page }) => {
+  await open(page, "game=hoyito-ii&opponent=human");
+  await page.locator(".how summary").click();
+  await expect(page.locator(".how p")).toContainText("If it makes exactly four, you capture them");
 });

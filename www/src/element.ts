@@ -10,13 +10,11 @@ import { rich } from "./locales/rich";
 import type { Texts } from "./locales/texts";
 import { type News, type Opening, type Phase, Session, type Shown } from "./play/session";
 import { BoardStage } from "./play/stage";
+import { Teller } from "./play/teller";
 import { other, type Who, Words } from "./play/words";
 
 /** The attributes that choose a game; `game` and `position` are also written back as the game goes on. */
 const CHOOSING = ["game", "position", "opponent", "level", "side", "first"] as const;
-
-/** Moves that stay told at a time. */
-const TOLD = 3;
 
 /**
  * `<hollows-board game="ayoayo">`: a game against the computer, ready to play.
@@ -74,7 +72,7 @@ export class HollowsBoard extends LitElement {
   #drawn: Shown | undefined;
   #leftAt: string | undefined;
   #problem = "";
-  #told: string[] = [];
+  readonly #teller = new Teller(() => this.requestUpdate());
   #aim = "";
 
   constructor() {
@@ -96,14 +94,15 @@ export class HollowsBoard extends LitElement {
   async hint(): Promise<void> {
     const session = this.#session;
     if (session?.phase !== "idle") return;
-    this.#say(this.#texts?.text("hint-searching"));
+    this.#teller.say(this.#texts?.text("hint-searching"));
     this.requestUpdate();
     try {
       const found = await session.hint();
-      const move = session.game.legalMoves().find((legal) => legal.move === found?.move);
-      if (!found || !move) return;
+      if (!found || session !== this.#session) return;
+      const move = session.game.legalMoves().find((legal) => legal.move === found.move);
+      if (!move) return;
       this.stage.recommend(move);
-      this.#say(this.#words?.hint(session.game.view(), move, found));
+      if (this.#words) await this.#teller.recommend(this.#words, session.game.view(), move, found);
     } catch (error) {
       this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(error) }));
     }
@@ -150,7 +149,7 @@ export class HollowsBoard extends LitElement {
       ${this.#problem ? html`<p class="problem" role="alert">${this.#problem}</p>` : nothing}
       ${this.#drawn ? this.#board(this.#drawn) : this.#problem ? nothing : this.#waiting()}
       <div class="status" role="status" aria-atomic="false">
-        ${this.#told.map((sentence) => html`<p>${rich(sentence)}</p>`)}
+        ${this.#teller.lines.map((sentence) => html`<p>${rich(sentence)}</p>`)}
       </div>
       <p class="aim">${this.#aim}</p>
     `;
@@ -212,7 +211,7 @@ export class HollowsBoard extends LitElement {
     this.turn = game.view().turn;
     this.#aim = this.#problem = "";
     if (news.type === "set") this.#onSet(session, news.by);
-    else if (news.type === "settled") this.#tell(news);
+    else if (news.type === "settled" && this.#words) void this.#teller.tell(this.#words, news);
     else if (news.type === "failed") {
       this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(news.error) }));
     }
@@ -225,8 +224,8 @@ export class HollowsBoard extends LitElement {
     // Whoever plays alone sits at the bottom.
     if (by === "opening") this.stage.flipped = session.isHuman("north") && !session.isHuman("south");
     const result = session.game.result();
-    if (result) this.#say(this.#words?.result(result));
-    else this.#say(by === "undo" || by === "redo" ? this.#texts?.text(`done-${by}`) : "");
+    if (result) this.#teller.say(this.#words?.result(result));
+    else this.#teller.say(by === "undo" || by === "redo" ? this.#texts?.text(`done-${by}`) : "");
   }
 
   #onDrawn(shown: Shown): void {
@@ -260,7 +259,7 @@ export class HollowsBoard extends LitElement {
     const game = this.#session?.game;
     if (!game) return;
     const why = this.state === "thinking" ? "thinking" : game.whyNot(pit);
-    if (why) this.#say(this.#words?.refused(pit, why, game.view().turn));
+    if (why) this.#teller.say(this.#words?.refused(pit, why, game.view().turn));
     this.requestUpdate();
   }
 
@@ -270,17 +269,6 @@ export class HollowsBoard extends LitElement {
     this.#aim =
       game && move && pit && this.state === "idle" ? (this.#words?.aim(pit, game.preview(move)) ?? "") : "";
     this.requestUpdate();
-  }
-
-  /** Tells of a move. What the computer does in answer, in however many turns, is told below what the person did. */
-  #tell({ side, move, events }: Extract<News, { type: "settled" }>): void {
-    const sentence = this.#words?.move(side, move, events) ?? "";
-    this.#told = this.#words?.who(side) === "computer" ? [...this.#told, sentence].slice(-TOLD) : [sentence];
-  }
-
-  /** Puts a sentence on the status line; the same one twice is made to differ, or it would not be read out again. */
-  #say(sentence = ""): void {
-    this.#told = [sentence === this.#told[0] ? `${sentence}\u00a0` : sentence];
   }
 
   readonly #complain = (error: unknown): void => {

@@ -41,6 +41,7 @@ mandarin-square =
         [west] the west Mandarin square
        *[east] the east Mandarin square
     }
+place = pit { $pit }
 pit =
     { $whose ->
         [you] Pit { $pit }, yours, { $amount }
@@ -56,8 +57,8 @@ square-label =
     }
 way =
     { $way ->
-        [r] Sow { $pit } counterclockwise
-       *[l] Sow { $pit } clockwise
+        [r] Sow pit { $pit } counterclockwise
+       *[l] Sow pit { $pit } clockwise
     }
 
 ## Whose turn
@@ -98,8 +99,8 @@ round-sons =
     }
 round-lent =
     { $stones ->
-        [one] 1 of the 5 stones in { $pit } is lent
-       *[other] { $stones } of the 5 stones in { $pit } are lent
+        [one] 1 of the 5 stones in pit { $pit } is lent
+       *[other] { $stones } of the 5 stones in pit { $pit } are lent
     }
 debt =
     { $who ->
@@ -113,10 +114,10 @@ debt =
 
 sowed =
     { $who ->
-        [you] You sowed { $amount } from { $pit }
-        [computer] The computer sowed { $amount } from { $pit }
-        [south] South sowed { $amount } from { $pit }
-       *[north] North sowed { $amount } from { $pit }
+        [you] You sowed { $amount } from pit { $pit }
+        [computer] The computer sowed { $amount } from pit { $pit }
+        [south] South sowed { $amount } from pit { $pit }
+       *[north] North sowed { $amount } from pit { $pit }
     }{ $way ->
         [r] {" "}counterclockwise
         [l] {" "}clockwise
@@ -144,10 +145,10 @@ passes =
     }
 refills =
     { $who ->
-        [you] Your squares were empty: you put a pebble in each of the five
-        [computer] The computer’s squares were empty: it put a pebble in each of the five
-        [south] South’s squares were empty: a pebble was put in each of the five
-       *[north] North’s squares were empty: a pebble was put in each of the five
+        [you] Your pits were empty: you put a pebble in each of the five
+        [computer] The computer’s pits were empty: it put a pebble in each of the five
+        [south] South’s pits were empty: a pebble was put in each of the five
+       *[north] North’s pits were empty: a pebble was put in each of the five
     }{ $borrowed ->
         [0] .
         [one] , 1 of them borrowed.
@@ -218,7 +219,7 @@ ended-cleared =
     }
 ended-cannot-feed = the player with an empty row could not be given seeds
 ended-quan-taken = both Mandarin squares are empty
-ended-no-pebbles = there were too few pebbles to fill five empty squares
+ended-no-pebbles = there were too few pebbles to fill five empty pits
 ended-endless = every sowing left would have gone on for ever
 ended-repetition = the position came up a third time, or 200 moves passed without a capture
 ended-rounds = a hundred rounds have been played
@@ -226,21 +227,22 @@ ended-match = the loser can no longer fill one pit with 5 stones
 
 ## Why not
 
-refused-empty = { $pit } is empty.
+refused-empty = There is nothing in { $place }.
 refused-not-yours =
     { $who ->
-        [you] { $pit } is not yours to move.
-       *[other] { $pit } is not for the player whose turn it is.
+        [south] South cannot play { $place }: it is not South’s.
+        [north] North cannot play { $place }: it is not North’s.
+       *[you] You cannot play { $place }: it is not yours.
     }
-refused-endless = { $pit } cannot be played: its sowing would go on for ever.
-refused-must-feed = { $pit } cannot be played: the other row is empty, and this move would give it no seeds.
+refused-endless = Not this one: a sowing from { $place } would go on for ever.
+refused-must-feed = Not this one: the other row is empty, and { $place } would give it no seeds.
 refused-over = The game is over.
 refused-thinking = The computer is thinking.
 
 ## Before a move is made
 
 aim =
-    { $pit }: { $amount }, { $laps ->
+    Pit { $pit }: { $amount }, { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }, ends in { $end }{ $captured ->
@@ -255,7 +257,7 @@ aim =
 
 hint-searching = Looking for the best move …
 hint =
-    Best: { $pit }{ $way ->
+    Best: pit { $pit }{ $way ->
         [r] {" "}counterclockwise
         [l] {" "}clockwise
        *[none] {""}

@@ -8,13 +8,21 @@ home = All four games
 
 ## Home
 
-home-lead = Four sowing games, as they are told to be played.
+home-lead = Four traditional sowing games, played by their recorded rules.
 home-about = Each is played here by its documented rules against a computer opponent. It all happens on your own device: nothing is sent anywhere, and after the first visit no network is needed.
 home-rules = What the rules say, clause by clause, and where they come from
 san-yao-place = Henan, central China. Girls’ game, in hollows cut into hard earth or chalked on stone.
 o-an-quan-place = Vietnam. Children’s game of citizens and mandarins, on squares drawn on the ground.
 ayoayo-place = Nigeria, the Yoruba south-west. On long wooden boards with a carved trough at each end.
 hoyito-ii-place = Dominican Republic, the south-west. In little houses scooped out of the ground.
+
+## How to play, in short
+
+how = How to play
+san-yao-short = Sow the stones of one of your pits, one by one, counterclockwise. If the next pit holds stones, lift them and sow on. If it is empty, the move ends, and you capture what lies in the pit beyond it. A round ends when at most one stone is left on the board. Whoever is ahead begins the next round, and owns one of the other player’s pits in it for every five stones above twenty-five.
+o-an-quan-short = Sow the pebbles of one of your five pits, one by one, in whichever direction you like. If the next pit holds pebbles, lift them and sow on. If it is empty, the move ends, and you capture what lies in the pit beyond it. Before a Mandarin square the move ends without a capture. The game is over when both Mandarin squares are empty. A Mandarin stone counts ten, a pebble one; more points win.
+ayoayo-short = Sow the seeds of one of your pits, one by one, counterclockwise. If the last seed falls in a pit that holds seeds, lift them all and sow on. If it falls in an empty pit, the move ends, and if that pit is in your row, you capture the seeds of the pit across the board, and the last seed with them. If your opponent has no seeds, you must play a move that gives some. More seeds win.
+hoyito-ii-short = Sow the seeds of one of your pits, one by one, counterclockwise. If the last seed falls in a pit that holds seeds, lift them all and sow on, beginning with the next pit. If it makes exactly four, you capture them, and the fours in the pits right behind, and play again. If it falls in an empty pit, the turn ends. More seeds win.
 
 ## Play
 

@@ -183,6 +183,10 @@ export const drawing = css`
     stroke-width: 4.5;
     opacity: 0.7;
   }
+  .way > :first-child .digits {
+    stroke: var(--b-edge);
+    stroke-width: 5;
+  }
   .dot {
     fill: var(--b-ink);
   }

@@ -5,6 +5,9 @@ import type { Progress } from "./types";
 /** Longest time a search may take, in milliseconds; then the best move found so far is its answer. */
 const PATIENCE = 1500;
 
+/** The same in a turn that the computer has earned: such turns come in rows. */
+const AGAIN_PATIENCE = 600;
+
 /** Lets everything that waits (messages, input, painting) go first. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -23,7 +26,8 @@ export async function think(
 ): Promise<Progress | undefined> {
   const game = Game.load(saved);
   const search = new Search(game, limits);
-  const end = performance.now() + PATIENCE;
+  const again = "level" in limits && game.lastEvents().some(({ type }) => type === "again");
+  const end = performance.now() + (again ? AGAIN_PATIENCE : PATIENCE);
   let budget = 1000;
   try {
     for (;;) {

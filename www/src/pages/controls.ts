@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import type { GameInfo } from "../games";
 import type { Texts } from "../locales/texts";
 import type { Session } from "../play/session";
 import type { Settings } from "../play/storage";
@@ -19,7 +20,13 @@ export interface Controls {
 const SPEEDS = [0.5, 1, 2, 4];
 
 /** The buttons under the board. Without a session only a new game can be started. */
-export function controls(texts: Texts, session: Session | undefined, settings: Settings, does: Controls) {
+export function controls(
+  texts: Texts,
+  game: GameInfo,
+  session: Session | undefined,
+  settings: Settings,
+  does: Controls,
+) {
   const someone = session !== undefined && (session.isHuman("south") || session.isHuman("north"));
   const button = (id: string, action: () => void, possible: boolean) =>
     html`<button type="button" data-do=${id} ?disabled=${!possible} @click=${action}>${texts.text(id)}</button>`;
@@ -42,6 +49,10 @@ export function controls(texts: Texts, session: Session | undefined, settings: S
       </label>
       ${button("skip", () => does.skip(), session?.phase === "sowing")}
     </div>
+    <details class="how">
+      <summary>${texts.text("how")}</summary>
+      <p>${texts.text(`${game.id}-short`)}</p>
+    </details>
     ${session ? record(texts, session, does) : nothing}
   `;
 }

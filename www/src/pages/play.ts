@@ -155,7 +155,8 @@ class PlayPage implements Controls {
   #draw(): void {
     const place = document.querySelector<HTMLElement>("#controls");
     // Without a game there is nothing to control; the element says what is wrong.
-    if (place && this.#game) render(controls(this.#texts, this.#board.session, this.#settings, this), place);
+    if (place && this.#game)
+      render(controls(this.#texts, this.#game, this.#board.session, this.#settings, this), place);
   }
 
   /** The game on the board as it was chosen, or what is usual. */

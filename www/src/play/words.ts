@@ -1,12 +1,9 @@
 import type {
-  GameEvent,
   GameId,
   LegalMove,
-  MoveText,
   PitName,
   PitView,
   Preview,
-  Progress,
   Reason,
   Result,
   Side,
@@ -23,57 +20,53 @@ export function other(side: Side): Side {
   return side === "south" ? "north" : "south";
 }
 
-type Of<Type extends GameEvent["type"]> = Extract<GameEvent, { type: Type }>;
-
 /** Puts a game into sentences. */
 export class Words {
-  readonly #texts: Texts;
+  readonly texts: Texts;
   readonly #kind: "seed" | "stone" | "pebble";
   /** How a player is spoken of. */
   readonly who: (side: Side) => Who;
 
   constructor(texts: Texts, game: GameId, who: (side: Side) => Who) {
-    this.#texts = texts;
+    this.texts = texts;
     this.#kind = game === "san-yao" ? "stone" : game.startsWith("o-an-quan") ? "pebble" : "seed";
     this.who = who;
   }
 
   /** A player's name, for the score and the store. */
   player(side: Side): string {
-    return this.#texts.text("player", { who: this.who(side) });
+    return this.texts.text("player", { who: this.who(side) });
   }
 
   /** A pit with its owner and what lies in it. */
   pit(pit: PitView, playable: boolean): string {
-    const amount = this.#goods(pit.seeds, pit.stones);
-    if (!pit.owner) return this.#texts.text("square-label", { end: pit.name, amount });
-    const label = this.#texts.text("pit", { pit: pit.name, whose: this.who(pit.owner), amount });
-    return playable ? this.#texts.text("pit-playable", { label }) : label;
+    const amount = this.goods(pit.seeds, pit.stones);
+    if (!pit.owner) return this.texts.text("square-label", { end: pit.name, amount });
+    const label = this.texts.text("pit", { pit: pit.name, whose: this.who(pit.owner), amount });
+    return playable ? this.texts.text("pit-playable", { label }) : label;
   }
 
   /** A move with a choice of ways. */
   way({ pit, way }: LegalMove): string {
-    return this.#texts.text("way", { pit, way: way ?? "r" });
+    return this.texts.text("way", { pit, way: way ?? "r" });
   }
 
   /** Whose turn it is, or who has won. */
   turn({ turn, over }: View, sowing: boolean): string {
-    if (!over) return this.#texts.text(sowing ? "sowing" : "turn", { who: this.who(turn) });
-    return over.winner
-      ? this.#texts.text("winner", { who: this.who(over.winner) })
-      : this.#texts.text("drawn");
+    if (!over) return this.texts.text(sowing ? "sowing" : "turn", { who: this.who(turn) });
+    return over.winner ? this.texts.text("winner", { who: this.who(over.winner) }) : this.texts.text("drawn");
   }
 
   /** Where a match stands, and what is owed: what the board alone does not show. Empty for most games. */
   standing({ round, debt }: View): string[] {
     const lines: string[] = [];
     if (round?.format === "match") {
-      lines.push(this.#texts.text("round", { round: round.number }));
+      lines.push(this.texts.text("round", { round: round.number }));
       if (round.lastTotals) {
         const { south, north } = round.lastTotals;
         const southFirst = this.who("north") !== "you";
         lines.push(
-          this.#texts.text(
+          this.texts.text(
             "round-totals",
             southFirst ? { you: south, other: north } : { you: north, other: south },
           ),
@@ -82,34 +75,26 @@ export class Words {
       const [first] = round.sons;
       if (first)
         lines.push(
-          this.#texts.text("round-sons", { who: this.who(sonsOwner(first)), pits: round.sons.join(", ") }),
+          this.texts.text("round-sons", { who: this.who(sonsOwner(first)), pits: round.sons.join(", ") }),
         );
       if (round.lent)
-        lines.push(this.#texts.text("round-lent", { stones: round.lent.stones, pit: round.lent.pit }));
+        lines.push(this.texts.text("round-lent", { stones: round.lent.stones, pit: round.lent.pit }));
     }
     if (debt)
-      lines.push(
-        this.#texts.text("debt", { who: this.who(debt.debtor), amount: this.#amount(debt.pebbles) }),
-      );
+      lines.push(this.texts.text("debt", { who: this.who(debt.debtor), amount: this.amount(debt.pebbles) }));
     return lines;
-  }
-
-  /** One summary of a move from what happened in it. */
-  move(side: Side, move: MoveText, events: GameEvent[]): string {
-    const consequences = events.map((event, at) => this.#consequence(event, events.slice(0, at), events));
-    return [this.#sowed(side, move, events), ...consequences.filter(Boolean)].join(" ");
   }
 
   /** Why a pit cannot be played now. */
   refused(pit: PitName, why: WhyNot | "thinking", turn: Side): string {
-    return this.#texts.text(`refused-${why}`, { pit: this.#place(pit), who: this.who(turn) });
+    return this.texts.text(`refused-${why}`, { place: this.#place(pit), who: this.who(turn) });
   }
 
   /** What a move would do. */
   aim(pit: PitView, preview: Preview): string {
-    return this.#texts.text("aim", {
+    return this.texts.text("aim", {
       pit: pit.name,
-      amount: this.#goods(pit.seeds, pit.stones),
+      amount: this.goods(pit.seeds, pit.stones),
       laps: preview.laps,
       end: this.#place(preview.end),
       captured: preview.captured,
@@ -117,124 +102,47 @@ export class Words {
     });
   }
 
-  /** The best move there is, as far as it was looked for. */
-  hint({ turn, round }: View, { pit, way }: LegalMove, { value, exact }: Progress): string {
-    return this.#texts.text("hint", {
-      who: this.who(turn),
-      pit,
-      way: way ?? "none",
-      scope: round ? "round" : "game",
-      ahead: value === 0 ? "nobody" : value > 0 ? "mover" : "other",
-      amount: Math.abs(value),
-      proved: exact ? "yes" : "no",
-    });
-  }
-
   /** How the game ended. */
   result({ scores, reason, winner }: Result): string {
     if (reason === "resigned") {
-      return winner ? this.#texts.text("resigned", { who: this.who(other(winner)) }) : "";
+      return winner ? this.texts.text("resigned", { who: this.who(other(winner)) }) : "";
     }
     const values = {
       ahead: Math.max(scores.south, scores.north),
       behind: Math.min(scores.south, scores.north),
-      reason: this.#reason(reason),
+      reason: this.reason(reason),
     };
     return winner
-      ? this.#texts.text("wins", { who: this.who(winner), ...values })
-      : this.#texts.text("draw", values);
+      ? this.texts.text("wins", { who: this.who(winner), ...values })
+      : this.texts.text("draw", values);
   }
 
-  #sowed(side: Side, move: MoveText, events: GameEvent[]): string {
-    const lifts = events.filter((event): event is Of<"lift"> => event.type === "lift");
-    const captures = events.filter((event): event is Of<"capture"> => event.type === "capture");
-    return this.#texts.text("sowed", {
-      who: this.who(side),
-      amount: this.#amount(lifts[0]?.seeds ?? 0),
-      pit: move.charAt(0),
-      way: move.charAt(1) || "none",
-      laps: lifts.length,
-      took: captures.length > 0 ? "yes" : "no",
-      goods: this.#goods(sum(captures, "seeds"), sum(captures, "stones")),
-    });
+  /** Why a game or a round ended. */
+  reason(reason: Reason): string {
+    return this.texts.text(`ended-${reason}`, { kind: this.#kind });
   }
 
-  /** The sentence an event deserves beside the sowing itself. */
-  #consequence(event: GameEvent, earlier: GameEvent[], all: GameEvent[]): string | undefined {
-    switch (event.type) {
-      case "again":
-        return this.#texts.text("again", { who: this.who(event.side) });
-      case "pass":
-        return this.#texts.text("passes", { who: this.who(event.side) });
-      case "refill":
-        return this.#texts.text("refills", { who: this.who(event.side), borrowed: event.borrowed });
-      case "leftover": {
-        // Told once for each side, with the first of its pits.
-        const mine = (one: GameEvent): one is Of<"leftover"> =>
-          one.type === "leftover" && one.side === event.side;
-        return earlier.some(mine) ? undefined : this.#leftOver(event.side, all.filter(mine));
-      }
-      case "round-end":
-        return this.#roundEnd(event);
-      case "round-start":
-        return this.#roundStart(event);
-      case "over":
-        return this.result(event.result);
-      default:
-        return undefined;
-    }
-  }
-
-  #leftOver(side: Side, leftovers: Of<"leftover">[]): string {
-    const goods = this.#goods(sum(leftovers, "seeds"), sum(leftovers, "stones"));
-    return this.#texts.text("left-over", { who: this.who(side), goods });
-  }
-
-  #roundEnd({ totals: { south, north }, reason }: Of<"round-end">): string {
-    return this.#texts.text("round-over", {
-      who: south === north ? "nobody" : this.who(south > north ? "south" : "north"),
-      ahead: Math.max(south, north),
-      behind: Math.min(south, north),
-      reason: this.#reason(reason),
-    });
-  }
-
-  #roundStart({ round, turn, sons, sonsOwner, lent }: Of<"round-start">): string {
-    const sentences = [this.#texts.text("round-starts", { who: this.who(turn), round })];
-    if (sonsOwner && sons.length > 0) {
-      const values = { who: this.who(sonsOwner), pits: sons.join(", "), count: sons.length };
-      sentences.push(this.#texts.text("wins-sons", values));
-    }
-    if (lent) sentences.push(this.#texts.text("lends", { stones: lent.stones, pit: lent.pit }));
-    return sentences.join(" ");
-  }
-
-  #reason(reason: Reason): string {
-    return this.#texts.text(`ended-${reason}`, { kind: this.#kind });
-  }
-
-  #amount(n: number): string {
-    return this.#texts.text("amount", { kind: this.#kind, n });
+  /** So many seeds, stones or pebbles. */
+  amount(n: number): string {
+    return this.texts.text("amount", { kind: this.#kind, n });
   }
 
   /** Seeds, Mandarin stones, or both. */
-  #goods(seeds: number, stones: number): string {
-    const amount = this.#amount(seeds);
+  goods(seeds: number, stones: number): string {
+    const amount = this.amount(seeds);
     if (stones === 0) return amount;
-    const mandarins = this.#texts.text("mandarin-stones", { stones });
-    return seeds === 0 ? mandarins : this.#texts.text("both", { amount, mandarins });
+    const mandarins = this.texts.text("mandarin-stones", { stones });
+    return seeds === 0 ? mandarins : this.texts.text("both", { amount, mandarins });
   }
 
   #place(pit: PitName): string {
-    return pit === "west" || pit === "east" ? this.#texts.text("mandarin-square", { end: pit }) : pit;
+    return pit === "west" || pit === "east"
+      ? this.texts.text("mandarin-square", { end: pit })
+      : this.texts.text("place", { pit });
   }
 }
 
 /** Sons lie in the row of the player who lost them, so the other one owns them. */
 function sonsOwner(son: PitName): Side {
   return son === son.toUpperCase() ? "north" : "south";
-}
-
-function sum(events: { seeds: number; stones: number }[], what: "seeds" | "stones"): number {
-  return events.reduce((total, event) => total + event[what], 0);
 }

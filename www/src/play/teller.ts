@@ -1,0 +1,49 @@
+import type { LegalMove, Progress, View } from "../engine/types";
+import type { News } from "./session";
+import type { Words } from "./words";
+
+/** Moves that stay told at a time. */
+const TOLD = 3;
+
+/** What is told below the board. The sentences about moves are fetched with the first of them. */
+export class Teller {
+  /** What is told now. */
+  lines: string[] = [];
+  readonly #changed: () => void;
+  /** Counts what was said at once: a sentence that is still being fetched is then out of date. */
+  #said = 0;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Says one sentence; the same one twice is made to differ, or it would not be read out again. */
+  say(sentence = ""): void {
+    this.#said += 1;
+    this.lines = [sentence === this.lines[0] ? `${sentence}\u00a0` : sentence];
+    this.#changed();
+  }
+
+  /** Tells of a move. What the computer does in answer, in however many turns, is told below what the person did. */
+  tell(words: Words, { side, move, events }: Extract<News, { type: "settled" }>): Promise<void> {
+    return this.#fetch(({ Telling }) => {
+      const sentence = new Telling(words).move(side, move, events);
+      this.lines = words.who(side) === "computer" ? [...this.lines, sentence].slice(-TOLD) : [sentence];
+    });
+  }
+
+  /** Tells which move is best. */
+  recommend(words: Words, view: View, move: LegalMove, found: Progress): Promise<void> {
+    return this.#fetch(({ Telling }) => {
+      this.lines = [new Telling(words).hint(view, move, found)];
+    });
+  }
+
+  async #fetch(tell: (telling: typeof import("./telling")) => void): Promise<void> {
+    const said = this.#said;
+    const telling = await import("./telling").catch(() => undefined);
+    if (!telling || said !== this.#said) return;
+    tell(telling);
+    this.#changed();
+  }
+}
