@@ -6,11 +6,11 @@ cd "$(dirname "$0")/.."
 
 # Apart from the other builds, which carry no perft for JavaScript.
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-target}/bench
-built=$CARGO_TARGET_DIR/$wasm_target/release
+built=$CARGO_TARGET_DIR/$wasm_target/wasm
 
 step "Building the engine to be measured" >&2
 cargo build --quiet --release --example perft_speed
-wasm_cargo build --quiet --release --lib --target "$wasm_target" --features bench
+wasm_cargo build --quiet --profile wasm --lib --target "$wasm_target" --features bench
 wasm-bindgen --target nodejs --out-dir "$built/bindgen" --out-name hollows "$built/hollows.wasm"
 www/node_modules/.bin/wasm-opt -O3 "${wasm_features[@]}" \
   -o "$built/bindgen/hollows_bg.wasm" "$built/bindgen/hollows_bg.wasm"

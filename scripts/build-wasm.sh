@@ -4,11 +4,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
 
-built=${CARGO_TARGET_DIR:-target}/$wasm_target/release
+built=${CARGO_TARGET_DIR:-target}/$wasm_target/wasm
 out=www/src/engine/pkg
 
 step "Building the engine for the browser"
-wasm_cargo build --release --lib --target "$wasm_target"
+wasm_cargo build --profile wasm --lib --target "$wasm_target"
 if [ "$out/hollows_bg.wasm" -nt "$built/hollows.wasm" ]; then
   ready "engine"
 else

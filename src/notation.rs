@@ -75,15 +75,19 @@ impl GameId {
     /// # Errors
     /// When the text is no move of this game.
     pub fn parse_move(self, text: &str) -> Result<Move, NotationError> {
-        let (name, back) = match (self.has_mandarins(), text.char_indices().last()) {
-            (true, Some((at, 'r'))) => (&text[..at], false),
-            (true, Some((at, 'l'))) => (&text[..at], true),
-            (true, _) => {
-                return refuse(format!(
-                    "move {text:?} has no direction; write r or l after the pit"
-                ));
+        let (name, back) = if self.has_mandarins() {
+            let right = text.strip_suffix('r').map(|name| (name, false));
+            let left = || text.strip_suffix('l').map(|name| (name, true));
+            match right.or_else(left) {
+                Some(found) => found,
+                None => {
+                    return refuse(format!(
+                        "move {text:?} has no direction; write r or l after the pit"
+                    ));
+                }
             }
-            (false, _) => (text, false),
+        } else {
+            (text, false)
         };
         match self.pit(name).filter(|&pit| self.pit_row(pit).is_some()) {
             Some(pit) => Ok(Move { pit, back }),
@@ -311,7 +315,7 @@ impl Position {
             for count in 1..=MAX_SONS {
                 let sons = Sons { owner, count };
                 let names = self.son_pits(sons).map(|pit| self.game.pit_name(pit));
-                if names.eq(letters.split_terminator("").skip(1)) {
+                if names.collect::<String>() == letters {
                     return Ok(sons);
                 }
             }

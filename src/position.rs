@@ -322,15 +322,21 @@ impl Position {
     pub(crate) fn board_for<const N: usize, R: Rules<N>>(&self, _: R) -> Board<N> {
         let mut pits = [0; N];
         pits.copy_from_slice(&self.pits[..N]);
-        let owned = (0..N).filter(|&pit| self.owner(pit) == Some(Side::South));
         let board = Board {
             pits,
-            owned: owned.map(|pit| 1 << pit).sum(),
+            owned: self.south_owns(),
         };
         match self.turn {
             Side::South => board,
             Side::North => board.turned(R::PLAYABLE),
         }
+    }
+
+    /// The mask of the pits that South may start moves from.
+    fn south_owns(&self) -> u32 {
+        let pits = 0..self.game.ring();
+        let owned = pits.filter(|&pit| self.owner(pit) == Some(Side::South));
+        owned.map(|pit| 1 << pit).sum()
     }
 
     /// Takes over the pits of a board seen by `side`.

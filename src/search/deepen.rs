@@ -1,10 +1,8 @@
 //! Deeper and deeper: a value and a move after each depth, and a proof of it where one is within reach.
 
-use super::node::{Step, follow};
-use super::probe::{Answer, Horizon, Knowledge, Prober, Question};
-use super::{Limits, Line};
-use crate::games::Rules;
-use crate::ring::{Board, Who};
+use super::node::Step;
+use super::probe::{Answer, Horizon, Probe};
+use super::{Engine, Limits, Line};
 
 /// Deepest search; it also keeps the stack small.
 const MAX_DEPTH: u8 = 200;
@@ -29,10 +27,8 @@ enum Stage {
 }
 
 /// An iterative deepening search of one position.
-pub struct Deepener<const N: usize, R: Rules<N>> {
-    rules: R,
-    prober: Prober<N, R>,
-    root: Board<N>,
+pub struct Deepener {
+    root: Box<dyn Probe>,
     limits: Limits,
     /// Whether the table tells all boards of this search apart.
     may_prove: bool,
@@ -50,19 +46,11 @@ pub struct Deepener<const N: usize, R: Rules<N>> {
     completed: u8,
 }
 
-impl<const N: usize, R: Rules<N>> Deepener<N, R> {
-    /// A search of a position that has a legal move.
-    pub fn new(
-        rules: R,
-        root: Board<N>,
-        knowledge: Knowledge<N, R>,
-        limits: Limits,
-        may_prove: bool,
-        table_bytes: usize,
-    ) -> Self {
+impl Deepener {
+    /// A search of a position that has a legal move. `may_prove` says whether its prober tells all boards
+    /// apart.
+    pub fn new(root: Box<dyn Probe>, limits: Limits, may_prove: bool) -> Self {
         let mut deepener = Self {
-            rules,
-            prober: Prober::new(rules, &root, knowledge, table_bytes),
             root,
             limits,
             may_prove,
@@ -81,20 +69,6 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
         };
         deepener.ask();
         deepener
-    }
-
-    /// Searches at most `budget` more nodes.
-    pub fn step(&mut self, budget: u64) {
-        let target = self.prober.nodes.saturating_add(budget);
-        while self.stage != Stage::Done && self.prober.nodes < target {
-            let limit = target.min(self.limits.nodes).min(self.proof_limit());
-            match self.prober.run(limit) {
-                Some(answer) => self.hear(answer),
-                None if self.prober.nodes >= self.limits.nodes => self.stage = Stage::Done,
-                None if self.prober.nodes >= self.proof_limit() => self.deepen(),
-                None => {}
-            }
-        }
     }
 
     /// A proof may take as many nodes as the guess it follows.
@@ -117,13 +91,7 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
             Stage::Ceiling => (self.value + 1, Horizon::Best),
             Stage::Done => return,
         };
-        self.prober.ask(Question {
-            board: self.root,
-            threshold,
-            depth: self.depth,
-            horizon,
-            refilled: false,
-        });
+        self.root.ask(threshold, self.depth, horizon);
     }
 
     /// Takes in an answer and goes on to the next question.
@@ -145,7 +113,7 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
                 self.stage = Stage::Guess { low, high };
                 if low >= high {
                     self.completed = self.depth;
-                    self.guessed = self.prober.nodes;
+                    self.guessed = self.root.nodes();
                     self.stage = Stage::Floor;
                     if !self.may_prove {
                         return self.deepen();
@@ -174,7 +142,7 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
             return;
         }
         self.depth += 1;
-        self.began = self.prober.nodes;
+        self.began = self.root.nodes();
         self.stage = Stage::Guess {
             low: -INFINITY,
             high: INFINITY,
@@ -186,25 +154,30 @@ impl<const N: usize, R: Rules<N>> Deepener<N, R> {
     pub fn is_exact(&self) -> bool {
         self.may_prove && self.floor == self.value && self.ceiling == self.value
     }
+}
 
-    /// The moves expected: the one found, and what the table knows of those after it.
-    fn line_of_play(&self) -> Vec<(Step, Who)> {
-        let mut first = Some(self.step);
-        follow(self.rules, &self.root, |board, _| match first.take() {
-            Some(step) => step,
-            None => self.prober.best(board),
-        })
+impl Engine for Deepener {
+    fn step(&mut self, budget: u64) {
+        let target = self.root.nodes().saturating_add(budget);
+        while self.stage != Stage::Done && self.root.nodes() < target {
+            let limit = target.min(self.limits.nodes).min(self.proof_limit());
+            match self.root.run(limit) {
+                Some(answer) => self.hear(answer),
+                None if self.root.nodes() >= self.limits.nodes => self.stage = Stage::Done,
+                None if self.root.nodes() >= self.proof_limit() => self.deepen(),
+                None => {}
+            }
+        }
     }
 
-    /// What the search has found so far.
-    pub fn line(&self) -> Line {
+    fn line(&self) -> Line {
         Line {
             done: self.stage == Stage::Done,
             value: self.value,
             exact: self.is_exact(),
             depth: self.completed,
-            nodes: self.prober.nodes,
-            steps: self.line_of_play(),
+            nodes: self.root.nodes(),
+            steps: self.root.line(self.step),
         }
     }
 }

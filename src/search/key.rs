@@ -15,6 +15,7 @@ pub struct Ranker {
 
 impl Ranker {
     /// A ranker for all boards.
+    #[inline(never)]
     pub fn new() -> Self {
         let mut binomial = Box::new([[0u64; MOST + 1]; 25]);
         for n in 0..=MOST {
@@ -56,8 +57,8 @@ impl Ranker {
     }
 }
 
-/// Whether [`Ranker::key`] tells all boards apart that have at most `total` seeds: where it does not, a search may
-/// mistake one board for another and must prove nothing.
-pub const fn is_exact<const N: usize>(total: u32) -> bool {
-    N <= 12 || total <= 38
+/// Whether [`Ranker::key`] tells all boards of so many pits apart that have at most `total` seeds: where it
+/// does not, a search may mistake one board for another and must prove nothing.
+pub const fn is_exact(pits: usize, total: u32) -> bool {
+    pits <= 12 || total <= 38
 }

@@ -17,12 +17,12 @@ mod tables;
 use crate::games::{GameId, Rules, with_rules};
 use crate::position::{Move, Position, Side};
 use crate::record::{QUIET_MOVES, Record};
-use crate::ring::Who;
+use crate::ring::{self, Board, Who};
 use deepen::Deepener;
 pub use endgame::Layer;
 pub use level::Chance;
 use node::Step;
-use probe::Knowledge;
+use probe::{Knowledge, Probe, Prober, Root};
 use serde::Serialize;
 pub use tables::Tables;
 
@@ -102,16 +102,6 @@ trait Engine {
     fn line(&self) -> Line;
 }
 
-impl<const N: usize, R: Rules<N>> Engine for Deepener<N, R> {
-    fn step(&mut self, nodes: u64) {
-        Deepener::step(self, nodes);
-    }
-
-    fn line(&self) -> Line {
-        Deepener::line(self)
-    }
-}
-
 /// A search that is carried on a slice at a time; however it is sliced, it finds the same.
 ///
 /// ```
@@ -153,9 +143,16 @@ impl Search {
             return Err(GameOver);
         }
         let position = record.position();
-        let engine = with_rules!(position.game(), position.pebbles(), rules => {
-            engine(rules, record, limits, resources)
+        // Within these moves the game does not end for want of captures.
+        let quiet = u8::try_from(QUIET_MOVES - record.quiet_moves()).unwrap_or(u8::MAX);
+        let limits = Limits {
+            depth: limits.depth.min(quiet),
+            ..limits
+        };
+        let root = with_rules!(position.game(), position.pebbles(), rules => {
+            root(rules, record, resources)
         });
+        let engine = Box::new(Deepener::new(root, limits, exact_keys(position)));
         Ok(Self {
             game: position.game(),
             turn: position.turn(),
@@ -201,45 +198,37 @@ impl Search {
     }
 }
 
-fn engine<const N: usize, R: Rules<N> + 'static>(
+/// A prober for the position at hand, which knows what occurred before.
+fn root<const N: usize, R: Rules<N> + 'static>(
     rules: R,
     record: &Record,
-    limits: Limits,
     resources: Resources,
-) -> Box<dyn Engine> {
-    let position = record.position();
-    let board = position.board_for(rules);
-    let refills = R::REFILL_COST > 0;
+) -> Box<dyn Probe> {
+    let board = record.position().board_for(rules);
     // Captured seeds never come back, but by refills.
+    let recurs = |earlier: &Board<N>| R::REFILL_COST > 0 || earlier.total() == board.total();
     let history = record
         .earlier_in_round()
         .map(|earlier| earlier.board_for(rules));
-    let history = history
-        .filter(|earlier| refills || earlier.total() == board.total())
-        .collect();
-    let endgame = resources.tables.and_then(Tables::endgame);
-    // Within these moves the game does not end for want of captures.
-    let quiet = u8::try_from(QUIET_MOVES - record.quiet_moves()).unwrap_or(u8::MAX);
-    Box::new(Deepener::new(
-        rules,
-        board,
-        Knowledge { history, endgame },
-        Limits {
-            depth: limits.depth.min(quiet),
-            ..limits
-        },
-        exact_keys(rules, position),
-        resources.table_bytes,
-    ))
+    let knowledge = Knowledge {
+        history: history.filter(recurs).collect(),
+        endgame: resources.tables.and_then(Tables::endgame),
+    };
+    let prober = Prober::new(rules, &board, knowledge, resources.table_bytes);
+    Box::new(Root { prober, board })
 }
 
 /// Whether the keys of all positions that can come after this one differ: only then is anything proved.
-fn exact_keys<const N: usize, R: Rules<N>>(rules: R, position: &Position) -> bool {
-    let most = match R::REFILL_COST {
-        0 => position.board_for(rules).total(),
-        _ => position.pebbles(),
+fn exact_keys(position: &Position) -> bool {
+    let board = position
+        .pits()
+        .iter()
+        .map(|&pit| u32::from(ring::seeds(pit)));
+    let most = match position.game().has_mandarins() {
+        true => position.pebbles(),
+        false => board.sum(),
     };
-    key::is_exact::<N>(most)
+    key::is_exact(position.game().ring(), most)
 }
 
 /// Writes a line of play that `turn` begins.

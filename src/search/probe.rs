@@ -17,7 +17,7 @@
 
 use super::endgame::Endgame;
 use super::key::Ranker;
-use super::node::{Child, Step, expand, points_on, stuck_value};
+use super::node::{Child, Step, expand, follow, points_on, stuck_value};
 use super::table::{Claim, Table};
 use crate::games::Rules;
 use crate::ring::{Board, Who};
@@ -112,6 +112,56 @@ pub struct Answer {
     pub claim: Claim,
     /// The move that reaches the threshold, when it is reached.
     pub step: Step,
+}
+
+/// Questions about one position, whatever the game.
+pub trait Probe {
+    /// Starts on the question whether the position is worth at least so much.
+    fn ask(&mut self, threshold: i16, depth: u8, horizon: Horizon);
+    /// Works on it until it is answered or `limit` nodes have been visited in all.
+    fn run(&mut self, limit: u64) -> Option<Answer>;
+    /// Nodes visited since the beginning.
+    fn nodes(&self) -> u64;
+    /// The line of play that starts with a move, as far as it is known.
+    fn line(&self, first: Step) -> Vec<(Step, Who)>;
+}
+
+/// A prober for one position.
+pub struct Root<const N: usize, R: Rules<N>> {
+    /// Answers the questions.
+    pub prober: Prober<N, R>,
+    /// The position.
+    pub board: Board<N>,
+}
+
+impl<const N: usize, R: Rules<N>> Probe for Root<N, R> {
+    fn ask(&mut self, threshold: i16, depth: u8, horizon: Horizon) {
+        self.prober.ask(Question {
+            board: self.board,
+            threshold,
+            depth,
+            horizon,
+            refilled: false,
+        });
+    }
+
+    fn run(&mut self, limit: u64) -> Option<Answer> {
+        self.prober.run(limit)
+    }
+
+    fn nodes(&self) -> u64 {
+        self.prober.nodes
+    }
+
+    fn line(&self, first: Step) -> Vec<(Step, Who)> {
+        let mut first = Some(first);
+        follow(self.prober.rules, &self.board, |board, _| {
+            match first.take() {
+                Some(step) => step,
+                None => self.prober.best(board),
+            }
+        })
+    }
 }
 
 /// What a search knows before it begins.

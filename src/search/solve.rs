@@ -183,7 +183,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
             rules,
             game: position.game(),
             turn: position.turn(),
-            may_prove: exact_keys(rules, position),
+            may_prove: exact_keys(position),
             floor: prober(),
             ceiling: prober(),
             log,

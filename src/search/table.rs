@@ -135,6 +135,7 @@ pub struct Table {
 
 impl Table {
     /// A table of about `bytes` bytes, 4 MiB at least.
+    #[inline(never)]
     pub fn new(bytes: usize) -> Self {
         let bits = (bytes / size_of::<[Slot; BUCKET]>())
             .max(1)
