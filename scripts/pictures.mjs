@@ -1,0 +1,74 @@
+// Makes docs/boards.jpg, the picture in README.md: the four boards of the built site in the middle of a game.
+// Run `make build` first. The Chinese name needs a font that has it (Debian: fonts-noto-cjk).
+
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const { chromium } = createRequire(resolve(root, "www/package.json"))("@playwright/test");
+
+const PORT = 4187;
+const SITE = `http://localhost:${PORT}/`;
+
+/** Each board: its game, its name as people write it there, where it is from, and a position to show. */
+const BOARDS = [
+  ["san-yao", "散窑 Sàn Yáo", "Henan, China", "4,6,6,1,0/0,0,4,5,1 19:4 S"],
+  ["o-an-quan", "Ô Ăn Quan", "Vietnam", "Q1/0,1,7,7,7/6,6,0,0,1/Q2 6:6 S"],
+  ["ayoayo", "Ayòayò", "Yoruba, Nigeria", "1,2,8,0,0,3/1,8,4,9,1,0 9:2 S"],
+  ["hoyito-ii", "Hoyito II", "Dominican Republic", "1,0,0,9,1,10/0,3,4,9,2,5 0:4 N"],
+];
+
+/** Serves the built site until the returned function is called. */
+async function serve() {
+  const args = ["run", "--silent", "preview", "--", "--port", String(PORT), "--strictPort"];
+  const server = spawn("npm", args, { cwd: resolve(root, "www"), stdio: "ignore", detached: true });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(SITE).catch(() => undefined);
+    if (answer?.ok) return () => process.kill(-server.pid);
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error("the built site is not served; run: make build");
+}
+
+/** The board of a game as the site draws it, as a data URL. */
+async function photograph(browser, game, position) {
+  const page = await browser.newPage({ viewport: { width: 900, height: 800 }, deviceScaleFactor: 2 });
+  const query = new URLSearchParams({ game, opponent: "human", ...(position && { position }) });
+  await page.goto(`${SITE}play.html?${query}`);
+  await page.locator("hollows-board[state=idle]").waitFor();
+  await page.locator("hollows-board div.board svg").first().waitFor();
+  await page.waitForTimeout(500);
+  const picture = await page.locator("hollows-board div.board").screenshot({ type: "png" });
+  await page.close();
+  return `data:image/png;base64,${picture.toString("base64")}`;
+}
+
+const stop = await serve();
+try {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
+  const figures = [];
+  for (const [game, name, place, position] of BOARDS) {
+    const picture = await photograph(browser, game, position);
+    figures.push(`<figure><img src="${picture}"><figcaption><b>${name}</b> ${place}</figcaption></figure>`);
+  }
+  const page = await browser.newPage({ viewport: { width: 840, height: 100 }, deviceScaleFactor: 1.5 });
+  await page.setContent(`<!doctype html><meta charset="utf-8"><style>
+    body { margin: 0; background: #f7f3ea; color: #231f20; font: 15px "Noto Sans", sans-serif; }
+    main { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; padding: 16px; align-items: end; }
+    figure { margin: 0; }
+    img { display: block; width: 100%; border-radius: 3px; }
+    figcaption { border-top: 1px solid #231f2033; padding: 8px 0; }
+    b { font: 21px Palatino, "Noto Serif", "Noto Serif CJK SC", Georgia, serif; margin-right: 8px; }
+  </style><main>${figures.join("")}</main>`);
+  mkdirSync(resolve(root, "docs"), { recursive: true });
+  await page.screenshot({ path: resolve(root, "docs/boards.jpg"), type: "jpeg", quality: 82, fullPage: true });
+  await browser.close();
+} finally {
+  stop();
+}
