@@ -182,3 +182,17 @@ test("Ô Ăn Quan’s refill and debt are shown and told", async ({ page }) => {
   await expect(page.locator("hollows-board .player").last()).toHaveText("North −2");
   await expect(page.locator("hollows-board .cord")).toHaveCount(1);
 });
+
+test("on a phone the board keeps its place, whoever’s turn it is", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "game=ayoayo&level=1");
+  const top = async () => (await page.locator("hollows-board .stage").boundingBox())?.y;
+  const before = await top();
+  await pit(page, "C").click();
+  await expect(page.locator("hollows-board .turn")).toHaveText("You are sowing …");
+  expect(await top()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("hollows-board .turn")).toHaveText("The computer is sowing …");
+  expect(await top()).toBe(before);
+});

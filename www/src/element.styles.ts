@@ -4,6 +4,7 @@ import { css } from "lit";
 export const styles = css`
   :host {
     display: block;
+    container-type: inline-size;
     color: light-dark(#211d18, #e9e2d6);
     font: 1rem/1.45 system-ui, sans-serif;
   }
@@ -27,6 +28,13 @@ export const styles = css`
   .turn {
     flex: 1 1 auto;
     text-align: center;
+  }
+  /* A line of its own, or the board would move with the length of what it says. */
+  @container (width < 34rem) {
+    .turn {
+      order: 1;
+      flex-basis: 100%;
+    }
   }
   .standing,
   .aim {

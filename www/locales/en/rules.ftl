@@ -41,7 +41,7 @@ c-5 =
 
 ## Sàn Yáo
 
-san-yao-about = Girls in Henan, in central China, play it in hollows cut into hard-packed earth or chalked on stone. The name means “sowing hollows”. It is one of the few living sowing games known from northern and central China; relatives were noted in Yunnan by V. A. Eagle in 1995, and a cousin, <i lang="zh-Hans">抓窝</i>, is remembered in Pizhou in Jiangsu. Captured pits are called sons, <i lang="zh-Latn">érzi</i>. Lending is a duty, which keeps a match alive, and its endgames have interested mathematicians.
+san-yao-about = Girls in Henan, in central China, play it in hollows cut into hard-packed earth or chalked on stone. The name means “sowing hollows”. It is one of the few living sowing games known from northern and central China; relatives were noted in Yunnan by V. A. Eagle in 1995, and a cousin, <i lang="zh-Hans">抓窝</i>, is remembered in Pizhou in Jiangsu. Pits won from the other player are called sons, <i lang="zh-Latn">érzi</i>. Lending is a duty, which keeps a match alive, and its endgames have interested mathematicians.
 san-yao-sources = Chinese accounts of folk games; Mancala World, “Sàn Yáo”; V. A. Eagle, 1995 (relatives in Yunnan).
 sy-1 = Two rows of five pits with five stones in each, fifty in all, and a store at each end.
     .decided = The stores are never sown.
