@@ -213,16 +213,13 @@ impl Position {
                 self.pits[half + row] = mandarin_square(west)?;
                 (north, south)
             }
-            (mandarins, parts) => {
+            (mandarins, _) => {
                 let form = if mandarins {
                     "west/north/south/east"
                 } else {
                     "north/south"
                 };
-                return refuse(format!(
-                    "the board {text:?} has {} parts; its form is {form}",
-                    parts.len()
-                ));
+                return refuse(format!("the board {text:?} is not in the form {form}"));
             }
         };
         self.read_row(Side::South, south.split(','))?;

@@ -235,6 +235,26 @@ fn a_search_finds_the_same_in_slices() {
 }
 
 #[wasm_bindgen_test]
+fn searches_come_out_as_natively() {
+    for line in include_str!("vectors/search.jsonl").lines() {
+        let vector: JsValue = js(line);
+        let text = |key| get(&vector, key).as_string().unwrap();
+        let position = format!(r#"{{"position":{:?}}}"#, text("position"));
+        let game = game_with(&text("game"), &position);
+        let mut search = ok(Search::new(&game, js(r#"{"nodes":50000}"#)));
+        let progress: JsValue = loop {
+            let progress = ok(search.step(20_000)).into();
+            if get(&progress, "done").is_truthy() {
+                break progress;
+            }
+        };
+        for key in ["move", "value", "exact", "depth", "nodes"] {
+            assert_eq!(get(&progress, key), get(&vector, key), "{key} of {line}");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
 fn bad_limits_are_refused_in_words() {
     let game = game("ayoayo");
     for limits in [

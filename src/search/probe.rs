@@ -388,12 +388,12 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         let mut claim = claim;
         claim.sure &= R::REFILL_COST == 0 || frame.question.horizon.proves(&claim);
         let mut entry = self.table.get(frame.key);
-        entry.learn(claim, frame.question.depth, frame.question.horizon as usize);
-        if step != Step::NONE {
+        if step != Step::NONE && entry.welcomes(claim) {
             entry.best = step;
         } else if entry.best == Step::NONE {
             entry.best = frame.best_step;
         }
+        entry.learn(claim, frame.question.depth, frame.question.horizon as usize);
         self.table.put(frame.key, entry);
         if self.frames.is_empty() {
             return Some(Answer { claim, step });

@@ -98,14 +98,14 @@ pub fn solve(
         value: guess.value,
         lower: None,
         upper: None,
-        exact: guess.exact,
+        exact: false,
         nodes: guess.nodes,
         pv: guess.pv,
         moves: BTreeMap::new(),
     };
     with_rules!(position.game(), position.pebbles(), rules => {
         let solver = Solver::new(rules, position, resources, log, more);
-        solver.solve(position, guess.exact, by_move, &mut solution);
+        solver.solve(position, by_move, &mut solution);
     });
     Ok(solution)
 }
@@ -191,16 +191,11 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         }
     }
 
-    fn solve(&self, position: &Position, exact: bool, by_move: bool, solution: &mut Solution) {
+    fn solve(&self, position: &Position, by_move: bool, solution: &mut Solution) {
         let board = position.board_for(self.rules);
-        let bound = if exact {
-            (solution.value, solution.value)
-        } else {
-            (-LARGEST, LARGEST)
-        };
         let mut bounds = Bounds {
-            lower: bound.0,
-            upper: bound.1,
+            lower: -LARGEST,
+            upper: LARGEST,
             value: solution.value,
         };
         self.prove(&board, &mut bounds, None);
@@ -208,6 +203,9 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         solution.lower = Some(bounds.lower).filter(|&lower| lower > -LARGEST);
         solution.upper = Some(bounds.upper).filter(|&upper| upper < LARGEST);
         solution.exact = bounds.closed();
+        if solution.exact {
+            self.line(&board, solution);
+        }
         if by_move {
             let mut children = Vec::new();
             expand(self.rules, &board, &mut children);
@@ -222,9 +220,6 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         }
         for prober in [&self.floor, &self.ceiling] {
             solution.nodes += lock(prober).nodes;
-        }
-        if solution.exact && !exact {
-            self.line(&board, solution);
         }
     }
 

@@ -86,6 +86,11 @@ impl Entry {
         })
     }
 
+    /// Whether a move that shows this claim is worth remembering: not when a better one is proved.
+    pub fn welcomes(&self, claim: Claim) -> bool {
+        claim.sure || self.lower == UNKNOWN || i16::from(self.lower) < claim.value
+    }
+
     /// Takes in a claim. What cannot be written in a byte is cut to what can, or left out.
     pub fn learn(&mut self, claim: Claim, depth: u8, horizon: usize) {
         let value = match (claim.is_lower, claim.value) {

@@ -1,0 +1,105 @@
+//! The published values: that their files are whole, that their lines of play can be played, and that the
+//! cheap ones come out again.
+
+use hollows::search::contest::round_starts;
+use hollows::search::solve::solve;
+use hollows::search::{Limits, Resources, Search, Tables};
+use hollows::{Format, GameId, Position, Record, Side};
+use serde_json::Value;
+
+fn read(name: &str) -> Value {
+    let path = format!("{}/www/results/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn published() -> impl Iterator<Item = (GameId, Value)> {
+    let games = GameId::ALL.into_iter().filter(|game| {
+        let path = format!(
+            "{}/www/results/{}.json",
+            env!("CARGO_MANIFEST_DIR"),
+            game.id()
+        );
+        std::path::Path::new(&path).exists()
+    });
+    games.map(|game| (game, read(game.id())))
+}
+
+#[test]
+fn every_file_says_what_is_proved_and_by_which_command() {
+    assert!(published().count() >= 4);
+    for (game, file) in published() {
+        let command = file["command"].as_str().unwrap();
+        assert!(
+            command.starts_with(&format!("hollows solve {}", game.id())),
+            "{command}"
+        );
+        let result = &file["result"];
+        assert_eq!(result["version"], env!("CARGO_PKG_VERSION"));
+        assert_eq!(result["position"], Position::start(game).to_string());
+        assert_eq!(result["exact"], true);
+        for bound in ["lower", "upper"] {
+            assert_eq!(result[bound], result["value"], "{} {bound}", game.id());
+        }
+        if let Some(moves) = result["moves"].as_object() {
+            let best = moves.values().map(|value| value.as_i64().unwrap()).max();
+            assert_eq!(best, result["value"].as_i64());
+            assert_eq!(moves.len(), Position::start(game).legal_moves().len());
+        }
+    }
+}
+
+#[test]
+fn the_lines_of_play_can_be_played_and_lead_to_the_value() {
+    for (game, file) in published() {
+        let mut record = Record::new(Position::start(game).with_format(Format::Single));
+        for m in file["result"]["pv"].as_array().unwrap() {
+            record.play_text(m.as_str().unwrap()).unwrap();
+        }
+        let position = record.position();
+        let margin = position.score(Side::South) - position.score(Side::North);
+        // Lines end with the game, or where the endgame tables know the rest.
+        let rest = if record.outcome().is_some() {
+            0
+        } else {
+            let mut tables = Tables::new(game).unwrap();
+            assert!(tables.build(8, u64::MAX));
+            let resources = Resources {
+                tables: Some(&tables),
+                ..Resources::default()
+            };
+            let fresh = Record::new(position.clone());
+            let progress = Search::new(&fresh, Limits::default(), resources)
+                .unwrap()
+                .run();
+            assert!(progress.exact, "{position}");
+            match position.turn() {
+                Side::South => progress.value,
+                Side::North => -progress.value,
+            }
+        };
+        assert_eq!(
+            file["result"]["value"],
+            margin + i32::from(rest),
+            "{position}"
+        );
+    }
+}
+
+#[test]
+fn the_value_of_san_yao_comes_out_again() {
+    let start = Position::start(GameId::SanYao);
+    let resources = Resources {
+        table_bytes: 8 << 20,
+        tables: None,
+    };
+    let solution = solve(&start, resources, true, &|_| (), &|| true).unwrap();
+    let file = &read("san-yao")["result"];
+    assert_eq!(file["value"], solution.value);
+    assert_eq!(
+        file["moves"],
+        serde_json::to_value(&solution.moves).unwrap()
+    );
+    let starts = serde_json::to_value(round_starts().unwrap()).unwrap();
+    assert_eq!(read("san-yao-match")["result"], starts);
+}
