@@ -3,9 +3,9 @@
 
 use super::node::{Child, expand, follow};
 use super::probe::{Horizon, Knowledge, Prober, Question};
-use super::{GameOver, Limits, Resources, Search, Tables, absolute, exact_keys, texts};
+use super::{GameOver, Limits, Progress, Resources, Search, Tables, absolute, exact_keys, texts};
 use crate::games::{GameId, Rules, with_rules};
-use crate::position::{Position, Side};
+use crate::position::{Format, Position, Side};
 use crate::record::Record;
 use crate::ring::{Board, Who};
 use serde::Serialize;
@@ -107,7 +107,38 @@ pub fn solve(
         let solver = Solver::new(rules, position, resources, log, more);
         solver.solve(position, by_move, &mut solution);
     });
+    if solution.exact {
+        finish_line(position, resources.tables, &mut solution.pv);
+    }
     Ok(solution)
+}
+
+/// Goes on with a line where the proof had no need to look: to the end of the game, or of the round.
+fn finish_line(position: &Position, tables: Option<&Tables>, line: &mut Vec<String>) {
+    let mut record = Record::new(position.clone().with_format(Format::Single));
+    for text in line.iter() {
+        if record.play_text(text).is_err() {
+            return;
+        }
+    }
+    let resources = Resources {
+        tables,
+        ..Resources::default()
+    };
+    let limits = Limits {
+        nodes: GUESS_NODES,
+        ..Limits::default()
+    };
+    while let Ok(mut search) = Search::new(&record, limits, resources) {
+        match search.run() {
+            Progress {
+                exact: true,
+                best: Some(text),
+                ..
+            } if record.play_text(&text).is_ok() => line.push(text),
+            _ => return,
+        }
+    }
 }
 
 /// What the two threads know of a value.
