@@ -160,10 +160,16 @@ impl Engine for Deepener {
     fn step(&mut self, budget: u64) {
         let target = self.root.nodes().saturating_add(budget);
         while self.stage != Stage::Done && self.root.nodes() < target {
-            let limit = target.min(self.limits.nodes).min(self.proof_limit());
+            // The first depth is always finished: a search has an answer, however few nodes it is given.
+            let most = if self.completed == 0 {
+                u64::MAX
+            } else {
+                self.limits.nodes
+            };
+            let limit = target.min(most).min(self.proof_limit());
             match self.root.run(limit) {
                 Some(answer) => self.hear(answer),
-                None if self.root.nodes() >= self.limits.nodes => self.stage = Stage::Done,
+                None if self.root.nodes() >= most => self.stage = Stage::Done,
                 None if self.root.nodes() >= self.proof_limit() => self.deepen(),
                 None => {}
             }

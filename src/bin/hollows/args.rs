@@ -71,10 +71,10 @@ pub struct BestLimits {
     #[arg(long, group = "limit")]
     pub time: Option<u64>,
     /// Stops after so many nodes
-    #[arg(long, group = "limit")]
+    #[arg(long, group = "limit", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
     /// Stops at this depth
-    #[arg(long, group = "limit")]
+    #[arg(long, group = "limit", value_parser = clap::value_parser!(u8).range(1..))]
     pub depth: Option<u8>,
     /// Plays at a level from 1 to 6
     #[arg(long, group = "limit", value_parser = clap::value_parser!(u8).range(1..=6))]

@@ -4,6 +4,7 @@ mod args;
 
 use args::{BestLimits, Cli, Command, SelfplayArgs, SolveArgs};
 use clap::Parser;
+use clap::error::ErrorKind;
 use hollows::perft::{divide, perft};
 use hollows::search::contest::{self, Verdict};
 use hollows::search::solve::solve as prove;
@@ -70,6 +71,9 @@ fn main() -> ExitCode {
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
+        Err(error) if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            return refuse("no command is given; hollows --help lists them");
+        }
         Err(error) => return refuse(&error.to_string()),
     };
     match run(cli.command) {
@@ -84,10 +88,12 @@ fn main() -> ExitCode {
 
 /// Says in one line what is wrong.
 fn refuse(message: &str) -> ExitCode {
+    // clap's own advice is left out.
+    let advice = |line: &&str| line.starts_with("Usage:") || line.starts_with("For more");
     let lines = message
         .lines()
         .map(str::trim)
-        .take_while(|line| !line.starts_with("Usage:"));
+        .take_while(|line| !advice(line));
     let line = lines
         .filter(|line| !line.is_empty())
         .collect::<Vec<_>>()

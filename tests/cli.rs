@@ -1,0 +1,155 @@
+//! The command line: its answers, and how it refuses what is wrong.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn hollows(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hollows"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(input.as_bytes())
+        .unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn answer(args: &[&str], input: &str) -> String {
+    let output = hollows(args, input);
+    assert!(output.status.success(), "{args:?}: {output:?}");
+    assert!(output.stderr.is_empty(), "{args:?}: {output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn bad_input_is_refused_in_one_line() {
+    let cases: [(&[&str], &str, &str); 18] = [
+        (&[], "", "no command"),
+        (&["frob"], "", "frob"),
+        (&["moves", "chess"], "", "chess"),
+        (&["moves", "ayoayo", "4,4/4,4 0:0 S"], "", "row has 2 pits"),
+        (&["moves", "ayoayo", "x\ny"], "", "north/south"),
+        (
+            &["moves", "ayoayo", "-"],
+            "4,4,4,4,4,4/4,4,4,4,4,4 0:0 S\nnonsense\n",
+            "line 2",
+        ),
+        (&["play", "ayoayo", "A", "A"], "", "A"),
+        (&["play", "o-an-quan", "A"], "", "direction"),
+        (&["play", "ayoayo", "--from", "", "A"], "", "board"),
+        (&["perft", "ayoayo", "-1"], "", "-1"),
+        (&["best", "ayoayo", "--nodes", "0"], "", "nodes"),
+        (&["best", "ayoayo", "--depth", "0"], "", "depth"),
+        (&["best", "ayoayo", "--level", "7"], "", "7"),
+        (
+            &["best", "ayoayo", "--level", "1", "--nodes", "9"],
+            "",
+            "--nodes",
+        ),
+        (&["solve", "ayoayo", "--match"], "", "san-yao"),
+        (
+            &[
+                "selfplay", "ayoayo", "--games", "1", "--south", "9", "--north", "1", "--seed", "1",
+            ],
+            "",
+            "9",
+        ),
+        (&["selfplay", "ayoayo"], "", "--games"),
+        (
+            &[
+                "selfplay", "ayoayo", "--games", "1", "--south", "1", "--north", "1", "--seed", "x",
+            ],
+            "",
+            "x",
+        ),
+    ];
+    for (args, input, word) in cases {
+        let output = hollows(args, input);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {output:?}");
+        assert!(output.stdout.is_empty(), "{args:?}: {output:?}");
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(message.trim_end().lines().count(), 1, "{args:?}: {message}");
+        assert!(message.contains(word), "{args:?}: {message}");
+        assert!(!message.contains("Usage"), "{args:?}: {message}");
+        assert!(!message.contains("For more"), "{args:?}: {message}");
+    }
+}
+
+#[test]
+fn moves_come_in_sowing_order_with_the_positions_they_lead_to() {
+    let text = answer(
+        &["moves", "o-an-quan", "Q/5,5,5,5,5/0,0,1,0,0/Q5 0:0 S"],
+        "",
+    );
+    assert_eq!(
+        text,
+        "Cr Q/5,5,5,5,5/0,0,0,1,0/0 5Q:0 N\nCl 0/5,5,5,5,5/0,1,0,0,0/Q5 0Q:0 N\n"
+    );
+    let two = "0,0,0,0,0,0/1,0,0,0,0,1 0:0 S\n0,0,0,0,0,0/1,0,0,0,0,1 0:0 S\r\n";
+    let answers = answer(&["moves", "ayoayo", "-"], two);
+    assert_eq!(answers, "F 0,0,0,0,0,1/1,0,0,0,0,0 0:0 N\n\n".repeat(2));
+}
+
+#[test]
+fn play_follows_the_moves_and_tells_of_them() {
+    assert_eq!(
+        answer(&["play", "san-yao", "A"], ""),
+        "0,0,0,0,9/3,9,2,9,9 9:0 N\n"
+    );
+    let told = answer(&["play", "san-yao", "--trace", "A"], "");
+    assert!(
+        told.starts_with("{\"type\":\"lift\",\"pit\":\"A\",\"seeds\":5,\"lap\":1}\n"),
+        "{told}"
+    );
+}
+
+#[test]
+fn perft_counts_and_divides() {
+    assert_eq!(answer(&["perft", "ayoayo", "4"], ""), "624\n");
+    let divided = answer(&["perft", "ayoayo", "4", "--divide"], "");
+    let counts = divided.lines().filter_map(|line| line.split_once(' '));
+    assert_eq!(
+        counts
+            .map(|(_, count)| count.parse::<u64>().unwrap())
+            .sum::<u64>(),
+        624
+    );
+    assert!(divided.ends_with("624\n"));
+}
+
+#[test]
+fn best_says_what_is_proved() {
+    let best = answer(&["best", "san-yao", "--nodes", "100000"], "");
+    for part in [
+        "\"move\":\"A\"",
+        "\"value\":24",
+        "\"exact\":true",
+        "\"match\":\"won\"",
+    ] {
+        assert!(best.contains(part), "{best}");
+    }
+    assert!(answer(&["best", "ayoayo", "--nodes", "1"], "").contains("\"move\":\""));
+}
+
+#[test]
+fn self_play_repeats_itself_to_the_byte() {
+    let args = [
+        "selfplay",
+        "hoyito-ii",
+        "--games",
+        "5",
+        "--south",
+        "3",
+        "--north",
+        "2",
+        "--seed",
+        "7",
+    ];
+    assert_eq!(answer(&args, ""), answer(&args, ""));
+}
