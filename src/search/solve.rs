@@ -1,9 +1,9 @@
 //! Proving a value natively: one thread shows that it is at least so much, another that it is at most so
 //! much.
 
-use super::node::{Child, expand, follow};
+use super::node::{Child, expand};
 use super::probe::{Horizon, Knowledge, Prober, Question};
-use super::{GameOver, Limits, Progress, Resources, Search, Tables, absolute, exact_keys, texts};
+use super::{GameOver, Limits, Resources, Search, Tables, absolute, exact_keys};
 use crate::games::{GameId, Rules, with_rules};
 use crate::position::{Format, Position, Side};
 use crate::record::Record;
@@ -24,6 +24,9 @@ const DEPTH_STEP: u8 = 2;
 
 /// Plies of the deepest question.
 const MAX_DEPTH: u8 = 160;
+
+/// Nodes that finding a move of the principal variation may take.
+const LINE_NODES: u64 = 20_000_000;
 
 /// No value is as large.
 const LARGEST: i16 = 1_000;
@@ -107,38 +110,7 @@ pub fn solve(
         let solver = Solver::new(rules, position, resources, log, more);
         solver.solve(position, by_move, &mut solution);
     });
-    if solution.exact {
-        finish_line(position, resources.tables, &mut solution.pv);
-    }
     Ok(solution)
-}
-
-/// Goes on with a line where the proof had no need to look: to the end of the game, or of the round.
-fn finish_line(position: &Position, tables: Option<&Tables>, line: &mut Vec<String>) {
-    let mut record = Record::new(position.clone().with_format(Format::Single));
-    for text in line.iter() {
-        if record.play_text(text).is_err() {
-            return;
-        }
-    }
-    let resources = Resources {
-        tables,
-        ..Resources::default()
-    };
-    let limits = Limits {
-        nodes: GUESS_NODES,
-        ..Limits::default()
-    };
-    while let Ok(mut search) = Search::new(&record, limits, resources) {
-        match search.run() {
-            Progress {
-                exact: true,
-                best: Some(text),
-                ..
-            } if record.play_text(&text).is_ok() => line.push(text),
-            _ => return,
-        }
-    }
 }
 
 /// What the two threads know of a value.
@@ -148,6 +120,8 @@ struct Bounds {
     upper: i16,
     /// What both try to show: that the value is at least, and at most, this.
     value: i16,
+    /// Threads that can look no deeper for an answer to their question.
+    exhausted: u8,
 }
 
 impl Bounds {
@@ -228,6 +202,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
             lower: -LARGEST,
             upper: LARGEST,
             value: solution.value,
+            exhausted: 0,
         };
         self.prove(&board, &mut bounds, None);
         solution.value = bounds.value;
@@ -235,7 +210,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         solution.upper = Some(bounds.upper).filter(|&upper| upper < LARGEST);
         solution.exact = bounds.closed();
         if solution.exact {
-            self.line(&board, solution);
+            solution.pv = self.line(position, solution.value);
         }
         if by_move {
             let mut children = Vec::new();
@@ -254,15 +229,55 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         }
     }
 
-    /// The principal variation, now that the value is proved: the floor's table knows how the player to move
-    /// reaches it, the ceiling's how the opponent gives no more.
-    fn line(&self, board: &Board<N>, solution: &mut Solution) {
-        let (floor, ceiling) = (lock(&self.floor), lock(&self.ceiling));
-        let line = follow(self.rules, board, |board, player| match player {
-            Who::Mover => floor.best(board),
-            Who::Other => ceiling.best(board),
-        });
-        solution.pv = texts(self.game, self.turn, &line);
+    /// The principal variation of a proved value: each player makes a move that is proved to keep the value,
+    /// the first by the floor's table, the other by the ceiling's.
+    fn line(&self, position: &Position, mut value: i16) -> Vec<String> {
+        let mut record = Record::new(position.clone().with_format(Format::Single));
+        let mut line = Vec::new();
+        while record.outcome().is_none() {
+            let turn = record.position().turn();
+            let prober = if turn == self.turn {
+                &self.floor
+            } else {
+                &self.ceiling
+            };
+            let board = record.position().board_for(self.rules);
+            let Some(child) = self.keep(&mut lock(prober), &board, value) else {
+                break;
+            };
+            let m = absolute(self.game, turn, child.step);
+            if record.play(m).is_err() {
+                break;
+            }
+            line.push(self.game.move_text(m));
+            value -= child.net;
+            if record.position().turn() != turn {
+                value = -value;
+            }
+        }
+        line
+    }
+
+    /// A move that is proved to be worth so much.
+    fn keep(&self, prober: &mut Prober<N, R>, board: &Board<N>, value: i16) -> Option<Child<N>> {
+        let limit = prober.nodes + LINE_NODES;
+        let horizon = Horizon::Worst;
+        for depth in (FIRST_DEPTH..MAX_DEPTH).step_by(DEPTH_STEP.into()) {
+            prober.ask(Question {
+                board: *board,
+                threshold: value,
+                depth,
+                horizon,
+                refilled: false,
+            });
+            let answer = prober.run(limit)?;
+            if answer.claim.sure && answer.claim.is_lower {
+                let mut children = Vec::new();
+                expand(self.rules, board, &mut children);
+                return children.into_iter().find(|child| child.step == answer.step);
+            }
+        }
+        None
     }
 
     /// The exact value of a move; nothing if it cannot be proved.
@@ -277,6 +292,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
             lower: -LARGEST,
             upper: LARGEST,
             value,
+            exhausted: 0,
         };
         self.prove(&child.board, &mut bounds, Some(name));
         bounds.closed().then_some(child.net + sign * bounds.value)
@@ -309,8 +325,15 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         of: Option<&str>,
     ) {
         let mut depth = FIRST_DEPTH;
-        while depth <= MAX_DEPTH && !lock(shared).closed() {
+        while !lock(shared).closed() {
             let threshold = lock(shared).threshold(horizon);
+            if depth > MAX_DEPTH {
+                if !self.wait(horizon, threshold, shared) {
+                    return;
+                }
+                depth = FIRST_DEPTH;
+                continue;
+            }
             prober.ask(Question {
                 board: *board,
                 threshold,
@@ -351,6 +374,26 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
             } else {
                 depth += DEPTH_STEP;
             }
+        }
+    }
+
+    /// Waits until there is something else to ask; false when nothing more will come.
+    fn wait(&self, horizon: Horizon, threshold: i16, shared: &Mutex<Bounds>) -> bool {
+        lock(shared).exhausted += 1;
+        loop {
+            let mut bounds = lock(shared);
+            if bounds.closed() {
+                return false;
+            }
+            if bounds.threshold(horizon) != threshold {
+                bounds.exhausted -= 1;
+                return true;
+            }
+            if bounds.exhausted == 2 || !(self.more)() {
+                return false;
+            }
+            drop(bounds);
+            std::thread::sleep(std::time::Duration::from_millis(1));
         }
     }
 }
