@@ -180,14 +180,8 @@ impl Record {
             None => 1,
         };
         if after.outcome().is_none() && same_round {
-            let earlier = self
-                .plies
-                .iter()
-                .rev()
-                .map(|ply| &ply.after)
-                .chain([&self.start]);
+            let earlier = std::iter::once(before).chain(self.earlier_in_round());
             let occurred = earlier
-                .take_while(|position| position.round() == round)
                 .filter(|position| position.recurs_in(&after))
                 .count();
             if occurred + 1 >= REPETITIONS || quiet >= QUIET_MOVES {

@@ -1,7 +1,8 @@
 //! Deeper and deeper: a value and a move after each depth, and a proof of it where one is within reach.
 
 use super::node::Step;
-use super::probe::{Answer, Horizon, Probe};
+use super::probe::Probe;
+use super::question::{Answer, Horizon};
 use super::{Engine, Limits, Line};
 
 /// Deepest search; it also keeps the stack small.

@@ -9,6 +9,7 @@ mod key;
 mod level;
 mod node;
 mod probe;
+mod question;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod solve;
 mod table;

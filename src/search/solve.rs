@@ -2,7 +2,8 @@
 //! much.
 
 use super::node::{Child, expand};
-use super::probe::{Horizon, Knowledge, Prober, Question};
+use super::probe::{Knowledge, Prober};
+use super::question::{Horizon, Question};
 use super::{GameOver, Limits, Resources, Search, Tables, absolute, exact_keys};
 use crate::games::{GameId, Rules, with_rules};
 use crate::position::{Format, Position, Side};
