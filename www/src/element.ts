@@ -127,7 +127,8 @@ export class HollowsBoard extends LitElement {
     this.#leftAt = this.#session?.game.save();
     this.#session?.dispose();
     this.#opponent?.dispose();
-    this.#session = this.#opponent = undefined;
+    // The words ask the session who plays; it is gone.
+    this.#session = this.#opponent = this.#words = undefined;
     this.#openings += 1;
   }
 

@@ -247,9 +247,10 @@ fn solve(args: &SolveArgs) -> Done {
         return Ok(());
     }
     let position = read(args.game, args.position.as_deref())?;
+    // A time too far to be told never comes.
     let end = args
         .seconds
-        .map(|seconds| Instant::now() + Duration::from_secs(seconds));
+        .and_then(|seconds| Instant::now().checked_add(Duration::from_secs(seconds)));
     let mut tables = Tables::new(args.game);
     if let Some(tables) = &mut tables {
         tables.build(args.tables, u64::MAX);
