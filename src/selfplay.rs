@@ -1,7 +1,7 @@
 //! Games of the computer against itself, and what they show. Reproducible to the byte: levels have node
 //! budgets, and chance comes from a seed.
 
-use crate::games::{GameId, WhyNot};
+use crate::games::{GameId, Reason, WhyNot};
 use crate::position::{BySide, Position, Side};
 use crate::record::{MAX_LEVEL, Record};
 use crate::search::{Chance, Search};
@@ -59,6 +59,43 @@ pub struct Plan {
     pub opening: u32,
 }
 
+/// A share of the games, with its interval of 95 % confidence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Share {
+    /// The share in these games.
+    pub share: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Share {
+    /// So many of `whole` games, with Wilson's score interval; all of 0 to 1 when there are no games.
+    pub fn new(part: u32, whole: u32) -> Self {
+        /// Standard deviations on either side that hold 95 %.
+        const Z: f64 = 1.959_963_984_540_054;
+        let games = f64::from(whole.max(1));
+        let share = f64::from(part) / games;
+        if whole == 0 {
+            return Self {
+                share,
+                low: 0.0,
+                high: 1.0,
+            };
+        }
+        let spread = Z * Z / games;
+        let middle = (share + spread / 2.0) / (1.0 + spread);
+        let half =
+            Z * (share * (1.0 - share) / games + spread / (4.0 * games)).sqrt() / (1.0 + spread);
+        Self {
+            share,
+            low: (middle - half).max(0.0),
+            high: (middle + half).min(1.0),
+        }
+    }
+}
+
 /// What the games showed.
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -79,18 +116,26 @@ pub struct Statistics {
     pub wins: BySide<u32>,
     /// Games nobody won.
     pub draws: u32,
+    /// The shares of games won.
+    pub win_shares: BySide<Share>,
+    /// South's wins less North's, as a share of the games: South moves first.
+    pub first_player_advantage: f64,
+    /// Share of the games that nobody won.
+    pub drawishness: f64,
+    /// Share of the games that ended by their own rules, not by repetition or a limit of rounds.
+    pub completion: f64,
     /// Games by the reason of their end.
     pub ends: BTreeMap<&'static str, u32>,
     /// Mean of South's score less North's.
     pub margin: f64,
     /// Mean number of moves in a game.
-    pub plies: f64,
+    pub game_length: f64,
     /// Moves in the longest game.
     pub longest_game: usize,
     /// Mean number of legal moves.
-    pub branching: f64,
+    pub branching_factor: f64,
     /// Share of moves chosen among two or more.
-    pub decisions: f64,
+    pub decision_moves: f64,
     /// Mean number of laps in a move.
     pub laps: f64,
     /// Laps of the longest relay.
@@ -105,6 +150,7 @@ pub struct Statistics {
 #[derive(Default)]
 struct Sums {
     margin: i64,
+    completed: u64,
     plies: u64,
     legal: u64,
     decisions: u64,
@@ -133,9 +179,18 @@ pub fn play(plan: &Plan) -> Statistics {
     }
     let share = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
     statistics.margin = sums.margin as f64 / f64::from(plan.games.max(1));
-    statistics.plies = share(sums.plies, plan.games.into());
-    statistics.branching = share(sums.legal, sums.plies);
-    statistics.decisions = share(sums.decisions, sums.plies);
+    let BySide { south, north } = statistics.wins;
+    statistics.win_shares = BySide {
+        south: Share::new(south, plan.games),
+        north: Share::new(north, plan.games),
+    };
+    statistics.first_player_advantage =
+        (f64::from(south) - f64::from(north)) / f64::from(plan.games.max(1));
+    statistics.drawishness = share(statistics.draws.into(), plan.games.into());
+    statistics.completion = share(sums.completed, plan.games.into());
+    statistics.game_length = share(sums.plies, plan.games.into());
+    statistics.branching_factor = share(sums.legal, sums.plies);
+    statistics.decision_moves = share(sums.decisions, sums.plies);
     statistics.laps = share(sums.laps, sums.plies);
     statistics.captures = share(sums.captures, sums.plies);
     statistics.endless = share(sums.endless, sums.legal + sums.endless);
@@ -193,6 +248,10 @@ fn one_game(plan: &Plan, game: u32, statistics: &mut Statistics, sums: &mut Sums
         return;
     };
     *statistics.ends.entry(outcome.reason.word()).or_default() += 1;
+    sums.completed += u64::from(!matches!(
+        outcome.reason,
+        Reason::Repetition | Reason::Rounds
+    ));
     sums.margin += i64::from(outcome.scores.south - outcome.scores.north);
     match outcome.winner {
         Some(side) => *statistics.wins.get_mut(side) += 1,
@@ -207,4 +266,47 @@ fn endless_moves(position: &Position) -> u64 {
     moves
         .filter(|&m| position.why_not(m) == Some(WhyNot::Endless))
         .count() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_plan_gives_the_same_statistics() {
+        for game in GameId::ALL {
+            let plan = Plan {
+                game,
+                games: 6,
+                south: Chooser::Level(3),
+                north: Chooser::Random,
+                seed: 7,
+                opening: 2,
+            };
+            let played = play(&plan);
+            assert_eq!(format!("{played:?}"), format!("{:?}", play(&plan)));
+            let other = play(&Plan { seed: 70, ..plan });
+            let chances = |of: &Statistics| (of.margin, of.game_length, of.branching_factor);
+            assert_ne!(chances(&played), chances(&other));
+            let BySide { south, north } = played.wins;
+            assert_eq!(south + north + played.draws, 6);
+            assert_eq!(played.ends.values().sum::<u32>(), 6);
+        }
+    }
+
+    #[test]
+    fn shares_have_wilsons_intervals() {
+        let close = |a: f64, b: f64| assert!((a - b).abs() < 5e-5, "{a} is not {b}");
+        for (part, whole, low, high) in [
+            (0, 10, 0.0, 0.2775),
+            (5, 10, 0.2366, 0.7634),
+            (77, 100, 0.6785, 0.8416),
+            (200, 200, 0.9812, 1.0),
+            (0, 0, 0.0, 1.0),
+        ] {
+            let share = Share::new(part, whole);
+            close(share.low, low);
+            close(share.high, high);
+        }
+    }
 }
