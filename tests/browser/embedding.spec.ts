@@ -78,3 +78,47 @@ test("attributes can change, and an element can be moved, in mid-game", async ({
   expect(await error).toContain("cannot be played");
   await expect(page.locator('hollows-board [data-pit="A"]')).toBeVisible();
 });
+
+test("a board taken off the page, asked for another game and put back plays that game", async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await host(page, baseURL, '<hollows-board game="san-yao" opponent="human"></hollows-board>');
+  const board = page.locator("hollows-board");
+  await rested(page);
+  for (const pause of [0, 300]) {
+    for (const game of ["ayoayo", "san-yao"]) {
+      await board.evaluate(
+        async (element, [name, wait]) => {
+          const place = element.parentElement;
+          element.remove();
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          element.setAttribute("game", name);
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          place?.append(element);
+        },
+        [game, pause] as const,
+      );
+      await expectOneTruth(page);
+      await expect(board).toHaveAttribute("game", game);
+      await page.locator('hollows-board [data-pit="A"]').click();
+      await expect(board).toHaveAttribute("state", "idle");
+      await expect(board).not.toHaveAttribute("position", /^[45],.* 0:0 S$/);
+      await expectOneTruth(page);
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a board without a game says so, however it lost it", async ({ page, baseURL }) => {
+  await host(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board>');
+  await rested(page);
+  for (const nothing of [null, undefined, ""]) {
+    await page
+      .locator("hollows-board")
+      .evaluate((element, game) => Object.assign(element, { game }), nothing);
+    await expect(page.locator("hollows-board [role=alert]")).toContainText("No game is chosen");
+  }
+});

@@ -63,6 +63,41 @@ test("a saved game that cannot be read is put aside and can be taken away", asyn
   expect(kept.map(([, text]) => text)).toEqual(["moth-eaten"]);
 });
 
+test("a saved game of another kind is put aside, and that kind's own game stays", async ({ page }) => {
+  await open(page, "game=san-yao&opponent=human");
+  await press(page, "A");
+  await expectOneTruth(page);
+  await page.evaluate(() => {
+    const saved = localStorage.getItem("hollows:game:san-yao") ?? "";
+    localStorage.setItem("hollows:game:ayoayo", saved);
+    localStorage.setItem("hollows:game:san-yao", saved.replace("moves A", "moves B"));
+  });
+  await open(page, "game=ayoayo");
+  await expect(page.locator(".notice", { hasText: "it is a game of san-yao" })).toBeVisible();
+  await expect(board(page)).toHaveAttribute("game", "ayoayo");
+  await expectOneTruth(page);
+  expect(await page.evaluate(() => localStorage.getItem("hollows:game:san-yao"))).toContain("moves B");
+});
+
+test("a game played in two tabs is told", async ({ page, context }) => {
+  await open(page, "game=ayoayo&opponent=human");
+  const second = await context.newPage();
+  await open(second, "game=ayoayo&opponent=human");
+  await press(second, "C");
+  await expect(page.locator(".notice", { hasText: "open in another tab" })).toBeVisible();
+});
+
+test("a very long bad position stays within the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`play.html?game=ayoayo&position=${"9".repeat(8000)}`);
+  await expect(page.locator(problem)).toContainText("cannot be played");
+  const [wide, seen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wide).toBe(seen);
+});
+
 test("settings that make no sense are as if not there", async ({ page }) => {
   await page.goto("rules.html");
   await page.evaluate(() => localStorage.setItem("hollows:settings", "{speed:"));
@@ -93,16 +128,17 @@ test("play goes on where storing is denied", async ({ page }) => {
   await open(page, "game=ayoayo&level=1");
   await playable(page).first().click();
   await expectOneTruth(page);
+  await expect(page.locator(".notice", { hasText: "gone when you leave" })).toHaveCount(1);
 });
 
-for (const how of ["refused", "broken"] as const) {
+for (const how of ["refused", "broken", "silent"] as const) {
   test(`the computer plays where workers are ${how}`, async ({ page }) => {
     await page.addInitScript((way) => {
       class NoWorker extends EventTarget {
         constructor() {
           super();
           if (way === "refused") throw new DOMException("denied", "SecurityError");
-          setTimeout(() => this.dispatchEvent(new Event("error")));
+          if (way === "broken") setTimeout(() => this.dispatchEvent(new Event("error")));
         }
         postMessage(): void {}
         terminate(): void {}
@@ -111,7 +147,7 @@ for (const how of ["refused", "broken"] as const) {
     }, how);
     await open(page, "game=ayoayo&level=1");
     await playable(page).first().click();
-    await expect(page.locator(".moves li")).toHaveCount(2);
+    await expect(page.locator(".moves li")).toHaveCount(2, { timeout: 25_000 });
     await expectOneTruth(page);
   });
 }

@@ -17,7 +17,7 @@ export function readAttributes(
   { game, position, opponent, level, side, first }: Attributes,
   texts: Texts,
 ): { game: GameId; options: GameOptions } {
-  if (game === null) throw new Error(texts.text("no-game", { games: GAME_IDS.join(", ") }));
+  if (!game) throw new Error(texts.text("no-game", { games: GAME_IDS.join(", ") }));
   if (!isGameId(game)) throw new Error(texts.text("unknown-game", { game, games: GAME_IDS.join(", ") }));
 
   const highest = LEVELS.at(-1) ?? 1;

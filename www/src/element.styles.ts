@@ -62,5 +62,6 @@ export const styles = css`
     padding-inline-start: 0.75rem;
     border-inline-start: 3px solid light-dark(#a3301f, #e58d7c);
     margin-block-end: 0.75rem;
+    overflow-wrap: anywhere;
   }
 `;

@@ -16,6 +16,9 @@ import { other, type Who, Words } from "./play/words";
 /** The attributes that choose a game; `game` and `position` are also written back as the game goes on. */
 const CHOOSING = ["game", "position", "opponent", "level", "side", "first"] as const;
 
+/** Characters of the longest message that is shown whole. */
+const LONGEST_PROBLEM = 400;
+
 /**
  * `<hollows-board game="ayoayo">`: a game against the computer, ready to play.
  *
@@ -70,7 +73,8 @@ export class HollowsBoard extends LitElement {
   #opponent: Opponent | undefined;
   #openings = 0;
   #drawn: Shown | undefined;
-  #leftAt: string | undefined;
+  /** What was on the board, and what its author had asked for, when it was taken off the page. */
+  #left: { id: string; position: string; saved: string; wishes: string } | undefined;
   #problem = "";
   readonly #teller = new Teller(() => this.requestUpdate());
   #aim = "";
@@ -112,19 +116,26 @@ export class HollowsBoard extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.stage.watch();
-    // Moved within the page: the game goes on where it was.
-    const saved = this.#leftAt;
-    if (this.hasUpdated) {
-      this.#open((texts) => (saved === undefined ? readAttributes(this, texts) : { saved })).catch(
-        this.#complain,
-      );
-    }
+    if (!this.hasUpdated) return;
+    // Moved within the page: the game goes on where it was, unless something else is asked for meanwhile.
+    const left = this.#left;
+    const same = left?.wishes === this.#wishes();
+    if (left && this.game !== left.id && this.position === left.position) this.position = null;
+    this.#open((texts) => (left && same ? { saved: left.saved } : readAttributes(this, texts))).catch(
+      this.#complain,
+    );
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stage.unwatch();
-    this.#leftAt = this.#session?.game.save();
+    const game = this.#session?.game;
+    this.#left = game && {
+      id: game.id,
+      position: game.position,
+      saved: game.save(),
+      wishes: this.#wishes(),
+    };
     this.#session?.dispose();
     this.#opponent?.dispose();
     // The words ask the session who plays; it is gone.
@@ -134,8 +145,10 @@ export class HollowsBoard extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("language") && this.#texts) void this.#translate();
-    const game = this.#session?.game;
-    const written = { game: game?.id, position: game?.position };
+    // Off the page nothing is opened: that is for when it comes back.
+    if (this.hasUpdated && !this.isConnected) return;
+    const game = this.#session?.game ?? this.#left;
+    const written = { game: this.#session?.game.id ?? this.#left?.id, position: game?.position };
     const wishes = CHOOSING.filter(
       (name) => changed.has(name) && (!game || this[name] !== written[name as "game"]),
     );
@@ -192,7 +205,13 @@ export class HollowsBoard extends LitElement {
     }
   }
 
+  /** What the attributes ask for, to compare. */
+  #wishes(): string {
+    return JSON.stringify(CHOOSING.map((name) => this[name]));
+  }
+
   #begin(engine: Engine, opening: Opening): void {
+    this.#left = undefined;
     if (this.#session) {
       this.#session.open(opening);
       return;
@@ -273,7 +292,9 @@ export class HollowsBoard extends LitElement {
   }
 
   readonly #complain = (error: unknown): void => {
-    this.#problem = messageOf(error);
+    const message = messageOf(error);
+    // It may quote what was given, however long that is.
+    this.#problem = message.length > LONGEST_PROBLEM ? `${message.slice(0, LONGEST_PROBLEM)} …` : message;
     this.requestUpdate();
     this.dispatchEvent(new CustomEvent("error", { detail: { message: this.#problem } }));
   };

@@ -87,6 +87,9 @@ resign-title = Give up this game?
 resign-text = It will count as lost.
 resign-now = Resign
 
+save-of-another = it is a game of { $game }
+not-kept = This browser does not let the page keep your game. It can be played, but it will be gone when you leave.
+played-elsewhere = This game is open in another tab too. What is played last, here or there, is what is kept.
 bad-save = The saved game could not be read ({ $message }). What was saved is kept: you can take it away as a file. A new game has been set up.
 bad-save-download = Save as a file
 dismiss = Close this message

@@ -5,6 +5,9 @@ import type { Progress } from "./types";
 /** On the page's own thread half a frame at most, so that nothing stutters. */
 const SLICE = 8;
 
+/** A worker that has not answered after so many milliseconds, many times what any job takes, is given up. */
+const PATIENCE = 15_000;
+
 interface Job {
   id: number;
   saved: string;
@@ -60,8 +63,12 @@ export class Thinker {
     await this.#hire();
     if (this.#job !== job) return;
     const { id, saved, limits } = job;
-    if (this.#worker) this.#send({ type: "think", job: id, saved, limits });
-    else await this.#thinkHere(job);
+    if (this.#worker) {
+      this.#send({ type: "think", job: id, saved, limits });
+      setTimeout(() => {
+        if (this.#job === job) this.#dismiss();
+      }, PATIENCE);
+    } else await this.#thinkHere(job);
   }
 
   /** Starts the worker when there is none yet. */

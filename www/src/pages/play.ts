@@ -24,6 +24,8 @@ class PlayPage implements Controls {
   #settings = this.#keep.settings();
   /** The game came by the address and has not been played on yet: what was kept before is not replaced. */
   #linked = false;
+  /** What is said once. */
+  readonly #said = new Set<string>();
 
   constructor(texts: Texts) {
     this.#texts = texts;
@@ -33,6 +35,7 @@ class PlayPage implements Controls {
     const asked = new URLSearchParams(location.search);
     this.#game = gameOf(asked.get("game") ?? "");
     if (this.#game) this.#name(this.#game);
+    if (this.#game) this.#keep.watchGame(this.#game.id, () => this.#sayOnce("played-elsewhere"));
     this.#start(asked);
     this.#arrange();
     keepOffline(this.#notices);
@@ -103,7 +106,10 @@ class PlayPage implements Controls {
     const saved = game && wishes.length === 0 ? this.#keep.game(game.id) : undefined;
     this.#linked = wishes.length > 0;
     if (game && saved !== undefined) {
-      this.#board.open({ saved }).catch((error: Error) => this.#onBadSave(game.id, saved, error));
+      this.#board
+        .open({ saved })
+        .then(() => this.#checkSave(game))
+        .catch((error: Error) => this.#onBadSave(game.id, saved, error));
     } else {
       if (id !== null) this.#board.setAttribute("game", id);
       for (const name of wishes) this.#board.setAttribute(name, asked.get(name) ?? "");
@@ -128,12 +134,24 @@ class PlayPage implements Controls {
   #onChange(): void {
     const game = this.#board.session?.game;
     const kept = gameOf(game?.id ?? "");
-    if (game && kept && (!this.#linked || game.moves().length > 0)) {
-      this.#keep.saveGame(kept.id, game.save());
+    if (game && kept && kept === this.#game && (!this.#linked || game.moves().length > 0)) {
+      if (!this.#keep.saveGame(kept.id, game.save())) this.#sayOnce("not-kept");
       if (this.#linked) history.replaceState(null, "", `?game=${kept.id}`);
       this.#linked = false;
     }
     this.#draw();
+  }
+
+  /** What was kept for this game must be this game. */
+  #checkSave(game: GameInfo): void {
+    const id = this.#board.session?.game.id ?? game.id;
+    if (gameOf(id) !== game) throw new Error(this.#texts.text("save-of-another", { game: id }));
+  }
+
+  #sayOnce(message: "not-kept" | "played-elsewhere"): void {
+    if (this.#said.has(message)) return;
+    this.#said.add(message);
+    this.#notices.add({ text: this.#texts.text(message) });
   }
 
   /** A game that cannot be read is put aside, and another one begun. */

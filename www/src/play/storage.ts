@@ -16,9 +16,16 @@ export class Keep {
     return read(`game:${id}`);
   }
 
-  /** Keeps a game in progress. */
-  saveGame(id: string, saved: string): void {
-    write(`game:${id}`, saved);
+  /** Keeps a game in progress; false when the browser refuses. */
+  saveGame(id: string, saved: string): boolean {
+    return write(`game:${id}`, saved);
+  }
+
+  /** Calls back when another page of this site keeps another game under this id. */
+  watchGame(id: string, changed: () => void): void {
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key === `${PREFIX}game:${id}` && newValue !== null) changed();
+    });
   }
 
   /** Puts a text that cannot be read out of the way, where nothing overwrites it. */
@@ -33,7 +40,7 @@ export class Keep {
   settings(): Settings {
     const { speed, numbers } = readObject("settings");
     return {
-      speed: typeof speed === "number" && speed > 0 ? speed : USUAL.speed,
+      speed: typeof speed === "number" && speed > 0 && Number.isFinite(speed) ? speed : USUAL.speed,
       numbers: typeof numbers === "boolean" ? numbers : USUAL.numbers,
     };
   }
@@ -63,11 +70,13 @@ function readObject(key: string): Record<string, unknown> {
   }
 }
 
-function write(key: string, text: string): void {
+/** Whether it was kept; refused or full, the game goes on without. */
+function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(PREFIX + key, text);
+    return true;
   } catch {
-    // Refused or full: the game goes on without being kept.
+    return false;
   }
 }
 
