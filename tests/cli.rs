@@ -153,3 +153,21 @@ fn self_play_repeats_itself_to_the_byte() {
     ];
     assert_eq!(answer(&args, ""), answer(&args, ""));
 }
+
+#[test]
+fn a_message_nobody_can_read_is_no_reason_to_crash() {
+    let full = std::fs::File::options().write(true).open("/dev/full");
+    let Ok(full) = full else { return };
+    let status = Command::new(env!("CARGO_BIN_EXE_hollows"))
+        .arg("frob")
+        .stderr(full)
+        .status();
+    assert_eq!(status.unwrap().code(), Some(2));
+}
+
+#[test]
+fn a_time_limit_may_be_longer_than_any_clock_tells() {
+    let limit = u64::MAX.to_string();
+    let args = ["solve", "san-yao", "--memory", "16", "--seconds", &limit];
+    assert!(answer(&args, "").contains("\"value\":24"));
+}

@@ -23,7 +23,7 @@ for (const path of PAGES) {
     });
   }
 
-  test(`${path} fits into 320 pixels, and into 640 with text twice as large`, async ({ page }) => {
+  test(`${path} fits into 320 pixels, and into 640 and 280 with text twice as large`, async ({ page }) => {
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -33,6 +33,8 @@ for (const path of PAGES) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
+    expect(await tooWide()).toBe(0);
+    await page.setViewportSize({ width: 280, height: 640 });
     expect(await tooWide()).toBe(0);
   });
 }

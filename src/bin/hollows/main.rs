@@ -99,7 +99,12 @@ fn refuse(message: &str) -> ExitCode {
         .collect::<Vec<_>>()
         .join(" ");
     let line = line.strip_prefix("error: ").unwrap_or(&line);
-    eprintln!("hollows: {}", line.replace(char::is_control, " "));
+    // Where nobody can be told the status must do.
+    let _ = writeln!(
+        std::io::stderr(),
+        "hollows: {}",
+        line.replace(char::is_control, " ")
+    );
     ExitCode::from(2)
 }
 
