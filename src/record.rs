@@ -1,12 +1,13 @@
 //! A game in progress: its history, repetition (C-3), undo and redo, and the text in which it is saved.
 
-use crate::games::{GameId, Reason, UnknownGame};
-use crate::notation::NotationError;
+use crate::games::{GameId, Reason};
 use crate::position::{BySide, Format, Illegal, Move, Outcome, Position, Side};
 use crate::trace::{Event, Loan};
-use std::fmt;
 
+mod error;
 mod save;
+
+pub use error::RecordError;
 
 /// How often a position may occur before the game ends (C-3).
 pub const REPETITIONS: usize = 3;
@@ -320,49 +321,5 @@ impl Ply {
             .iter()
             .any(|event| matches!(event, Event::Again { .. }))
             && self.after.turn() == self.mover
-    }
-}
-
-/// Why a record cannot be played on or loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordError {
-    /// A text is not a position or a move.
-    Notation(NotationError),
-    /// A move is illegal.
-    Illegal(Illegal),
-    /// There is no such game.
-    Game(UnknownGame),
-    /// A saved game has another form; the text says where and why.
-    Form(String),
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Notation(error) => error.fmt(f),
-            Self::Illegal(error) => error.fmt(f),
-            Self::Game(error) => error.fmt(f),
-            Self::Form(text) => f.write_str(text),
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}
-
-impl From<NotationError> for RecordError {
-    fn from(error: NotationError) -> Self {
-        Self::Notation(error)
-    }
-}
-
-impl From<Illegal> for RecordError {
-    fn from(error: Illegal) -> Self {
-        Self::Illegal(error)
-    }
-}
-
-impl From<UnknownGame> for RecordError {
-    fn from(error: UnknownGame) -> Self {
-        Self::Game(error)
     }
 }

@@ -14,6 +14,10 @@ use serde::Serialize;
 use std::fmt::Display;
 use wasm_bindgen::prelude::*;
 
+mod given;
+
+use given::{given, property};
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("wasm.d.ts");
 
@@ -77,74 +81,6 @@ fn give<T: Serialize + ?Sized, J: JsCast>(value: &T) -> Result<J, JsError> {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     let value = value.serialize(&serializer).map_err(error)?;
     Ok(value.unchecked_into())
-}
-
-/// Reads words and numbers that JavaScript gives; serde's way would double the module.
-struct Given<'a> {
-    value: JsValue,
-    what: &'a str,
-}
-
-impl Given<'_> {
-    fn text(&self) -> Result<String, JsError> {
-        let text = self.value.as_string();
-        text.ok_or_else(|| error(format!("{} is not a string", self.what)))
-    }
-
-    /// A whole number from `least` to `most`.
-    fn number(&self, least: u32, most: u32) -> Result<u32, JsError> {
-        let number = self.value.as_f64().filter(|number| number.fract() == 0.0);
-        let number =
-            number.filter(|&number| f64::from(least) <= number && number <= f64::from(most));
-        let refused = || {
-            error(format!(
-                "{} is not a whole number from {least} to {most}",
-                self.what
-            ))
-        };
-        Ok(number.ok_or_else(refused)? as u32)
-    }
-
-    fn side(&self) -> Result<Side, JsError> {
-        let text = self.text()?;
-        let side = Side::BOTH.into_iter().find(|side| side.word() == text);
-        side.ok_or_else(|| error(format!("{} is {text:?}, not south or north", self.what)))
-    }
-
-    fn player(&self) -> Result<Player, JsError> {
-        match self.value.as_string().as_deref() {
-            Some("human") => Ok(Player::Human),
-            Some(other) => Err(error(format!(
-                "{} is {other:?}, not human or a level",
-                self.what
-            ))),
-            None => Ok(Player::Level(self.number(1, MAX_LEVEL.into())? as u8)),
-        }
-    }
-
-    fn format(&self) -> Result<Format, JsError> {
-        match self.text()?.as_str() {
-            "match" => Ok(Format::Match),
-            "single" => Ok(Format::Single),
-            other => Err(error(format!(
-                "{} is {other:?}, not match or single",
-                self.what
-            ))),
-        }
-    }
-}
-
-fn given(value: impl Into<JsValue>, what: &str) -> Given<'_> {
-    Given {
-        value: value.into(),
-        what,
-    }
-}
-
-/// A property of an object; nothing if it is undefined or the object is not one.
-fn property<'a>(object: &JsValue, what: &'a str) -> Option<Given<'a>> {
-    let value = js_sys::Reflect::get(object, &what.into()).ok()?;
-    (!value.is_undefined()).then_some(Given { value, what })
 }
 
 #[derive(Serialize)]

@@ -9,9 +9,12 @@ use crate::games::{GameId, Rules, with_rules};
 use crate::position::{Format, Position, Side};
 use crate::record::Record;
 use crate::ring::{Board, Who};
+use bounds::Bounds;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+mod bounds;
 
 /// Nodes of the search that makes the first guess.
 const GUESS_NODES: u64 = 3_000_000;
@@ -112,44 +115,6 @@ pub fn solve(
         solver.solve(position, by_move, &mut solution);
     });
     Ok(solution)
-}
-
-/// What the two threads know of a value.
-#[derive(Clone, Copy)]
-struct Bounds {
-    lower: i16,
-    upper: i16,
-    /// What both try to show: that the value is at least, and at most, this.
-    value: i16,
-    /// Threads that can look no deeper for an answer to their question.
-    exhausted: u8,
-}
-
-impl Bounds {
-    fn closed(&self) -> bool {
-        self.lower == self.upper
-    }
-
-    /// What a thread asks next: it is at least so much. When its own side is proved already, it tries to
-    /// show that the guess is wrong.
-    fn threshold(&self, horizon: Horizon) -> i16 {
-        match horizon {
-            Horizon::Best if self.upper > self.value => self.value + 1,
-            Horizon::Best => self.value,
-            _ if self.lower < self.value => self.value,
-            _ => self.value + 1,
-        }
-    }
-
-    /// Takes in a proved claim.
-    fn learn(&mut self, value: i16, is_lower: bool) {
-        if is_lower {
-            self.lower = self.lower.max(value);
-        } else {
-            self.upper = self.upper.min(value);
-        }
-        self.value = self.value.clamp(self.lower, self.upper);
-    }
 }
 
 struct Solver<'a, const N: usize, R: Rules<N>> {
