@@ -11,22 +11,23 @@ interface Box {
   height: number;
 }
 
-/** Where things are drawn on the board: letters, counts, seeds, pits. */
+/** Where things are drawn on the board: letters, counts, seeds, pits; all of one moment, after the picture took its width. */
 function drawn(page: Page): Promise<Record<"letters" | "counts" | "seeds" | "pits", Box[]>> {
-  return board(page).evaluate((element) => {
+  return board(page).evaluate(async (element) => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const find = (selector: string) =>
-      [...(element.shadowRoot?.querySelectorAll<SVGElement>(selector) ?? [])]
+      [...(element.shadowRoot?.querySelectorAll<SVGElement | HTMLElement>(selector) ?? [])]
         .map((node) => ({ node, box: node.getBoundingClientRect() }))
         .filter(({ box }) => box.width + box.height > 0)
         .map(({ node, box: { x, y, width, height } }) => {
-          const what = node.closest(".numeral")?.textContent ?? "";
+          const what = node.dataset.pit ?? node.closest(".numeral")?.textContent ?? "";
           return { what, x, y, width, height };
         });
     return {
       letters: find(".letter .digits"),
       counts: find(".count .digits, .total .digits, .label"),
       seeds: find(".seed"),
-      pits: find("[data-rim]"),
+      pits: find("[data-pit]"),
     };
   });
 }
@@ -49,33 +50,25 @@ for (const game of ["san-yao", "o-an-quan", "ayoayo", "hoyito-ii", "hoyito-ii-2x
       await open(page, `game=${game}&opponent=human`);
       for (const turned of [false, true]) {
         if (turned) await control(page, "flip").click();
-        const { letters, counts, seeds } = await drawn(page);
-        const names = await page
-          .locator("hollows-board [data-pit]")
-          .evaluateAll((pits) => pits.map((one) => one.getAttribute("data-pit") ?? ""));
-        const lettered = names.filter((name) => name.length === 1);
+        const { letters, counts, seeds, pits } = await drawn(page);
+        const lettered = pits.map(({ what }) => what).filter((name) => name.length === 1);
         expect(letters.map(({ what }) => what).sort()).toEqual(lettered.sort());
         const others = [...counts, ...seeds];
         for (const letter of letters) {
           expect(others.filter((other) => overlap(letter, other))).toEqual([]);
           expect(letters.filter((other) => other !== letter && overlap(letter, other))).toEqual([]);
-          const nearest = await nearestPit(page, letter);
-          expect(nearest).toBe(letter.what);
+          expect(nearest(pits, letter)?.what).toBe(letter.what);
         }
       }
     });
   }
 }
 
-/** The pit whose middle is closest to a letter. */
-function nearestPit(page: Page, letter: Box): Promise<string | undefined> {
-  return page.locator("hollows-board [data-pit]").evaluateAll((pits, { x, y, width, height }) => {
-    const apart = (one: Element) => {
-      const box = one.getBoundingClientRect();
-      return Math.hypot(box.x + box.width / 2 - x - width / 2, box.y + box.height / 2 - y - height / 2);
-    };
-    return pits.sort((a, b) => apart(a) - apart(b))[0]?.getAttribute("data-pit") ?? undefined;
-  }, letter);
+/** The box whose middle is closest to that of another. */
+function nearest(boxes: Box[], to: Box): Box | undefined {
+  const apart = ({ x, y, width, height }: Box) =>
+    Math.hypot(x + width / 2 - to.x - to.width / 2, y + height / 2 - to.y - to.height / 2);
+  return boxes.toSorted((a, b) => apart(a) - apart(b))[0];
 }
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -112,6 +112,50 @@ test("a board taken off the page, asked for another game and put back plays that
   expect(errors).toEqual([]);
 });
 
+test("the same pit can be played at once in the next game", async ({ page, baseURL }) => {
+  await host(page, baseURL, '<hollows-board game="san-yao" opponent="human"></hollows-board>');
+  await rested(page);
+  const positions = await page.locator("hollows-board").evaluate(async (element) => {
+    const played = element as HTMLElement & { session: { game: { id: string; position: string } } };
+    const positions: string[] = [];
+    for (const game of ["ayoayo", "san-yao", "ayoayo"]) {
+      element.setAttribute("game", game);
+      while (played.session.game.id !== game) await new Promise(requestAnimationFrame);
+      element.shadowRoot?.querySelector<HTMLElement>("[data-pit=A]")?.click();
+      positions.push(played.session.game.position);
+    }
+    return positions;
+  });
+  for (const position of positions) expect(position).not.toMatch(/^[45],.* 0:0 S$/);
+});
+
+test("attributes tell the truth again after a wish that cannot be granted, and whatever is written there", async ({
+  page,
+  baseURL,
+}) => {
+  await host(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board>');
+  const board = page.locator("hollows-board");
+  await rested(page);
+  for (const [name, value] of [
+    ["position", "nonsense"],
+    ["game", "chess"],
+    ["state", "sleeping"],
+    ["turn", "west"],
+  ] as const) {
+    await board.evaluate(
+      (element, [attribute, text]) => {
+        // In the middle of a move.
+        element.shadowRoot?.querySelector<HTMLElement>("[data-pit]:not([aria-disabled=true])")?.click();
+        element.setAttribute(attribute, text);
+      },
+      [name, value] as const,
+    );
+    await expect(board).not.toHaveAttribute(name, value);
+    await expect(board).toHaveAttribute("game", "ayoayo");
+    await expectOneTruth(page);
+  }
+});
+
 test("a board without a game says so, however it lost it", async ({ page, baseURL }) => {
   await host(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board>');
   await rested(page);

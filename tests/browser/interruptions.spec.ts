@@ -65,6 +65,20 @@ test("a click while seeds move lets them fall at once", async ({ page }) => {
   await expectOneTruth(page);
 });
 
+test("the second half of a double click that lets seeds fall plays nothing", async ({ page }) => {
+  await open(page, "game=ayoayo&opponent=human");
+  await page.locator("[name=speed]").selectOption("0.5");
+  await press(page, "B");
+  await expect(board(page)).toHaveAttribute("state", "sowing");
+  await pit(page, "d").evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    button.click();
+  });
+  await expectOneTruth(page);
+  expect(await moves(page)).toEqual(["B"]);
+});
+
 test("Escape and the button skip as well", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
   await page.locator("[name=speed]").selectOption("0.5");

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
-import { readAttributes } from "./attributes";
+import { type Attributes, readAttributes } from "./attributes";
 import { Scene } from "./board/scene";
 import { styles } from "./element.styles";
 import { type Engine, loadEngine } from "./engine/loader";
@@ -72,9 +72,13 @@ export class HollowsBoard extends LitElement {
   #session: Session | undefined;
   #opponent: Opponent | undefined;
   #openings = 0;
+  /** How many games are still to come. */
+  #awaited = 0;
   #drawn: Shown | undefined;
-  /** What was on the board, and what its author had asked for, when it was taken off the page. */
-  #left: { id: string; position: string; saved: string; wishes: string } | undefined;
+  /** The game that was on the board when it was taken off the page. */
+  #left: string | undefined;
+  /** The attributes as last taken notice of or written: what differs from it is a wish. */
+  #noticed: Attributes;
   #problem = "";
   readonly #teller = new Teller(() => this.requestUpdate());
   #aim = "";
@@ -82,6 +86,7 @@ export class HollowsBoard extends LitElement {
   constructor() {
     super();
     for (const name of [...CHOOSING, "turn", "state", "language"] as const) this[name] = null;
+    this.#noticed = this.#choice();
   }
 
   /** The game being played, once it is there. */
@@ -117,25 +122,16 @@ export class HollowsBoard extends LitElement {
     super.connectedCallback();
     this.stage.watch();
     if (!this.hasUpdated) return;
-    // Moved within the page: the game goes on where it was, unless something else is asked for meanwhile.
-    const left = this.#left;
-    const same = left?.wishes === this.#wishes();
-    if (left && this.game !== left.id && this.position === left.position) this.position = null;
-    this.#open((texts) => (left && same ? { saved: left.saved } : readAttributes(this, texts))).catch(
-      this.#complain,
-    );
+    // Moved within the page: the game goes on where it was, unless something else was asked for meanwhile.
+    const saved = this.#left;
+    if (saved === undefined || this.#wishes().length > 0) this.#grant();
+    else this.#open(() => ({ saved })).catch(this.#complain);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stage.unwatch();
-    const game = this.#session?.game;
-    this.#left = game && {
-      id: game.id,
-      position: game.position,
-      saved: game.save(),
-      wishes: this.#wishes(),
-    };
+    this.#left = this.#session?.game.save();
     this.#session?.dispose();
     this.#opponent?.dispose();
     // The words ask the session who plays; it is gone.
@@ -147,15 +143,8 @@ export class HollowsBoard extends LitElement {
     if (changed.has("language") && this.#texts) void this.#translate();
     // Off the page nothing is opened: that is for when it comes back.
     if (this.hasUpdated && !this.isConnected) return;
-    const game = this.#session?.game ?? this.#left;
-    const written = { game: this.#session?.game.id ?? this.#left?.id, position: game?.position };
-    const wishes = CHOOSING.filter(
-      (name) => changed.has(name) && (!game || this[name] !== written[name as "game"]),
-    );
-    if (this.hasUpdated ? wishes.length === 0 : this.#openings > 0) return;
-    // A position belongs to a game; another game starts from its own beginning.
-    if (game && wishes.includes("game") && !wishes.includes("position")) this.position = null;
-    this.#open((texts) => readAttributes(this, texts)).catch(this.#complain);
+    if (this.hasUpdated ? this.#wishes().length > 0 : this.#openings === 0) this.#grant();
+    this.#report();
   }
 
   override render() {
@@ -186,13 +175,16 @@ export class HollowsBoard extends LitElement {
   async #open(choose: (texts: Texts) => Opening): Promise<void> {
     this.#openings += 1;
     const attempt = this.#openings;
+    this.#awaited += 1;
     const loading = this.#loadTexts();
     const [texts, engine] = await Promise.all([
       loading,
       loadEngine().catch(async (error: unknown) => {
         throw new Error((await loading).text("engine-failed", { message: messageOf(error) }));
       }),
-    ]);
+    ]).finally(() => {
+      this.#awaited -= 1;
+    });
     // A later wish may have come in the meantime, or nobody be looking any more.
     if (attempt !== this.#openings) return;
     this.#texts = texts;
@@ -205,9 +197,36 @@ export class HollowsBoard extends LitElement {
     }
   }
 
-  /** What the attributes ask for, to compare. */
-  #wishes(): string {
-    return JSON.stringify(CHOOSING.map((name) => this[name]));
+  #choice(): Attributes {
+    const { game, position, opponent, level, side, first } = this;
+    return { game, position, opponent, level, side, first };
+  }
+
+  /** The attributes that the author has changed and nobody has taken notice of yet. */
+  #wishes(): (keyof Attributes)[] {
+    return CHOOSING.filter((name) => this[name] !== this.#noticed[name]);
+  }
+
+  /** Opens what the attributes ask for. */
+  #grant(): void {
+    const wishes = this.#wishes();
+    // A position belongs to a game; another game starts from its own beginning.
+    if (this.#noticed.game && wishes.includes("game") && !wishes.includes("position")) this.position = null;
+    const asked = this.#choice();
+    this.#noticed = asked;
+    this.#open((texts) => readAttributes(asked, texts)).catch(this.#complain);
+  }
+
+  /** Writes how the game stands into the attributes, but not over a wish still to be granted. */
+  #report(): void {
+    if (!this.#session) return;
+    const { game, phase } = this.#session;
+    this.state = phase;
+    this.turn = game.view().turn;
+    if (this.#awaited > 0 || this.#wishes().length > 0) return;
+    this.game = game.id;
+    this.position = game.position;
+    this.#noticed = this.#choice();
   }
 
   #begin(engine: Engine, opening: Opening): void {
@@ -224,11 +243,7 @@ export class HollowsBoard extends LitElement {
   #hear(news: News): void {
     const session = this.#session;
     if (!session) return;
-    const { game } = session;
-    this.state = session.phase;
-    this.game = game.id;
-    this.position = game.position;
-    this.turn = game.view().turn;
+    this.#report();
     this.#aim = this.#problem = "";
     if (news.type === "set") this.#onSet(session, news.by);
     else if (news.type === "settled" && this.#words) void this.#teller.tell(this.#words, news);

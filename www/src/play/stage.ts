@@ -2,7 +2,7 @@ import { Scene, type SceneTexts } from "../board/scene";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName } from "../engine/types";
 import type { Shown, Stage } from "./session";
 
-/** A click on the pit just played, so soon after in milliseconds, is half of a double click or a trembling hand. */
+/** A click on the pit just clicked, so soon after in milliseconds, is half of a double click or a trembling hand. */
 const ECHO = 300;
 
 /** What people do on the board. */
@@ -32,7 +32,8 @@ export class BoardStage implements Stage {
   #numbers = true;
   #sowing = false;
   #best: LegalMove | undefined;
-  #chosen: { pit: PitName; at: number } | undefined;
+  /** The last click that played a move or ended a sowing. */
+  #clicked: { pit: PitName | undefined; at: number } | undefined;
 
   constructor(texts: SceneTexts, actions: BoardActions) {
     this.#texts = texts;
@@ -43,7 +44,7 @@ export class BoardStage implements Stage {
     this.element.addEventListener("keydown", this.#onKey, { capture: true });
     this.element.addEventListener("scene-move", (event) => {
       const { move } = (event as CustomEvent<{ move: MoveText }>).detail;
-      this.#chosen = { pit: move.charAt(0), at: event.timeStamp };
+      this.#clicked = { pit: move.charAt(0), at: event.timeStamp };
       actions.move(move);
     });
     this.element.addEventListener("scene-refused", (event) =>
@@ -58,6 +59,7 @@ export class BoardStage implements Stage {
       this.#scene?.dispose();
       this.#scene = new Scene(game, this.#texts);
       this.#game = game;
+      this.#clicked = undefined;
       this.element.replaceChildren(this.#scene.element);
     }
     this.#shown = shown;
@@ -142,13 +144,14 @@ export class BoardStage implements Stage {
     if (!this.#sowing && !echo) return;
     event.stopPropagation();
     event.preventDefault();
-    if (!echo) this.skip();
+    if (echo) return;
+    this.#clicked = { pit: pitOf(event), at: event.timeStamp };
+    this.skip();
   };
 
-  #isEcho({ target, timeStamp }: MouseEvent): boolean {
-    const { pit, move } = (target instanceof Element && target.closest("button")?.dataset) || {};
-    const chosen = this.#chosen;
-    return chosen !== undefined && timeStamp - chosen.at < ECHO && chosen.pit === (pit ?? move?.charAt(0));
+  #isEcho(event: MouseEvent): boolean {
+    const clicked = this.#clicked;
+    return clicked !== undefined && event.timeStamp - clicked.at < ECHO && clicked.pit === pitOf(event);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -161,4 +164,10 @@ export class BoardStage implements Stage {
   readonly #onVisibility = (): void => {
     if (document.hidden) this.skip();
   };
+}
+
+/** The pit that a click on the board belongs to. */
+function pitOf({ target }: MouseEvent): PitName | undefined {
+  const { pit, move } = (target instanceof Element && target.closest("button")?.dataset) || {};
+  return pit ?? move?.charAt(0);
 }
