@@ -1,9 +1,11 @@
 //! The published values: that their files are whole, that their lines of play can be played, and that the
 //! cheap ones come out again.
 
+use hollows::record::MAX_LEVEL;
 use hollows::search::Resources;
 use hollows::search::contest::round_starts;
 use hollows::search::solve::solve;
+use hollows::selfplay::{self, Chooser, Plan};
 use hollows::{Format, GameId, Position, Record};
 use serde_json::Value;
 
@@ -82,4 +84,64 @@ fn the_value_of_san_yao_comes_out_again() {
     );
     let starts = serde_json::to_value(round_starts().unwrap()).unwrap();
     assert_eq!(read("san-yao-match")["result"], starts);
+}
+
+#[test]
+fn levels_score_what_is_said_of_them() {
+    let file = read("levels");
+    let pairs = file["pairs"].as_array().unwrap();
+    for game in GameId::ALL {
+        let of_game: Vec<_> = pairs
+            .iter()
+            .filter(|pair| pair["game"] == game.id())
+            .collect();
+        assert_eq!(of_game.len(), usize::from(MAX_LEVEL), "{}", game.id());
+        for pair in of_game {
+            let number = |what: &str| pair[what].as_f64().unwrap();
+            let score = (number("wins") + number("draws") / 2.0) / number("games");
+            assert!((score - number("score")).abs() < 1e-4, "{pair}");
+            assert_eq!(
+                number("wins") + number("draws") + number("losses"),
+                number("games")
+            );
+            assert!(number("games") >= 200.0 && number("low") < score && score < number("high"));
+            assert_eq!(pair["commands"].as_array().unwrap().len(), 2);
+            match number("higher") as u8 {
+                1 => assert!(score <= 0.75, "{pair}"),
+                2..=4 => assert!((0.7..=0.85).contains(&score), "{pair}"),
+                _ => assert!(score >= 0.5, "{pair}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn the_lowest_levels_of_a_short_game_score_the_same_again() {
+    let file = read("levels");
+    let is_shortest = |pair: &&Value| pair["game"] == "ayoayo" && pair["higher"] == 2;
+    let pair = file["pairs"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(is_shortest)
+        .unwrap();
+    let halves = [(2, 1), (1, 2)].map(|(south, north)| {
+        selfplay::play(&Plan {
+            game: GameId::Ayoayo,
+            games: pair["games"].as_u64().unwrap() as u32 / 2,
+            south: Chooser::Level(south),
+            north: Chooser::Level(north),
+            seed: 1,
+            opening: 4,
+        })
+    });
+    let [higher_first, lower_first] = &halves;
+    assert_eq!(
+        pair["wins"],
+        higher_first.wins.south + lower_first.wins.north
+    );
+    assert_eq!(
+        pair["losses"],
+        higher_first.wins.north + lower_first.wins.south
+    );
 }

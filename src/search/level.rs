@@ -43,10 +43,10 @@ const LEVELS: [Sight; MAX_LEVEL as usize] = [
 const fn halvings(game: GameId) -> [u32; 4] {
     match game {
         GameId::SanYao => [80, 66, 84, 96],
-        GameId::Ayoayo => [50, 15, 5, 6],
+        GameId::Ayoayo => [60, 14, 6, 4],
         GameId::HoyitoII => [30, 20, 20, 20],
-        GameId::HoyitoII2x12 => [34, 26, 34, 46],
-        GameId::OAnQuan | GameId::OAnQuanVi => [110, 35, 30, 25],
+        GameId::HoyitoII2x12 => [34, 26, 34, 50],
+        GameId::OAnQuan | GameId::OAnQuanVi => [120, 36, 29, 23],
     }
 }
 
