@@ -52,7 +52,9 @@ for (let run = 0; run < Number(runs); run += 1) {
 
 const millions = (moves, seconds) => (moves / seconds / 1e6).toFixed(1);
 
-console.log(`| game | plies | moves | native, M moves/s | wasm, M moves/s (Node ${version.slice(1)}) | wasm takes |`);
+console.log(
+  `| game | plies | moves | native, M moves/s | wasm, M moves/s (Node ${version.slice(1)}) | wasm takes |`,
+);
 console.log("|---|--:|--:|--:|--:|--:|");
 for (const [game, depth] of Object.entries(DEPTHS)) {
   const moves = movesTo(game, depth);

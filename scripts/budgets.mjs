@@ -23,7 +23,8 @@ function withImports(source) {
 const messages = (part) => built(`locales/${language}/${part}.ftl?raw`).file;
 
 /** The brotli-compressed size of files, each counted once. */
-const size = (files) => [...new Set(files)].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+const size = (files) =>
+  [...new Set(files)].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
 
 /** What is fetched when a game is drawn: its board's art, here of all games and of the one with most. */
 const arts = Object.keys(manifest).filter((source) => source.startsWith("src/board/boards/"));
@@ -32,7 +33,9 @@ const mostArt = arts.map(withImports).reduce((most, art) => (size(art) > size(mo
 
 /** A page, what its head asks for, and its messages. */
 function view(page, ...parts) {
-  const links = read(page).toString().matchAll(/<(?:link|script)[^>]* (?:href|src)="\.\/([^"]+)"/g);
+  const links = read(page)
+    .toString()
+    .matchAll(/<(?:link|script)[^>]* (?:href|src)="\.\/([^"]+)"/g);
   return [page, ...[...links].map(([, file]) => file), ...parts.map(messages)];
 }
 
@@ -49,7 +52,11 @@ function offline() {
 
 const budgets = [
   ["engine", 60, [built("src/engine/pkg/hollows_bg.wasm").file]],
-  ["element with its messages, one game", 30, [...withImports("src/embed.ts"), ...mostArt, messages("board")]],
+  [
+    "element with its messages, one game",
+    30,
+    [...withImports("src/embed.ts"), ...mostArt, messages("board")],
+  ],
   ["first view of the home page", 45, [...view("index.html", "site"), ...allArt]],
   ["first view of a game, without the engine", 45, [...view("play.html", "site", "board"), ...mostArt]],
   ["first view of the rules", 45, view("rules.html", "site", "rules")],
@@ -59,6 +66,8 @@ const budgets = [
 for (const [name, limit, files] of budgets) {
   const kilobytes = size(files) / 1000;
   const verdict = kilobytes <= limit ? "" : "  EXCEEDED";
-  console.log(`${name.padEnd(42)}${kilobytes.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} KB${verdict}`);
+  console.log(
+    `${name.padEnd(42)}${kilobytes.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} KB${verdict}`,
+  );
   if (verdict) process.exitCode = 1;
 }

@@ -48,7 +48,9 @@ function measure(game, { lower, higher, games }) {
     [higher, lower],
     [lower, higher],
   ].map(([south, north]) =>
-    ["selfplay", game, "--games", games, "--south", south, "--north", north, "--seed", 1, "--opening", 4].map(String),
+    ["selfplay", game, "--games", games, "--south", south, "--north", north, "--seed", 1, "--opening", 4].map(
+      String,
+    ),
   );
   const [first, second] = halves.map((args) => JSON.parse(execFileSync(hollows, args, { encoding: "utf8" })));
   const wins = first.wins.south + second.wins.north;
@@ -75,7 +77,9 @@ function measure(game, { lower, higher, games }) {
 
 /** Writes the file with a line for each pair, the games in their order. */
 function save(results) {
-  const lines = all.flatMap((game) => results.filter((result) => result.game === game)).map((result) => JSON.stringify(result));
+  const lines = all
+    .flatMap((game) => results.filter((result) => result.game === game))
+    .map((result) => JSON.stringify(result));
   writeFileSync(
     file,
     `{\n  "method": ${JSON.stringify(about.method)},\n  "ranges": ${JSON.stringify(about.ranges)},\n` +
@@ -93,8 +97,17 @@ for (const game of chosen) {
     const fits = result.score >= least && result.score <= most;
     if (!fits) process.exitCode = 1;
     const { lower, higher, score, low, high, draws, games } = result;
-    const row = [game.padEnd(14), `${higher} over ${lower}`.padEnd(13), percent(score), `(${percent(low)} to ${percent(high)})`];
-    console.log(...row, `${games} games, ${draws} draws`, fits ? "" : `outside ${percent(least)} to ${percent(most)}`);
+    const row = [
+      game.padEnd(14),
+      `${higher} over ${lower}`.padEnd(13),
+      percent(score),
+      `(${percent(low)} to ${percent(high)})`,
+    ];
+    console.log(
+      ...row,
+      `${games} games, ${draws} draws`,
+      fits ? "" : `outside ${percent(least)} to ${percent(most)}`,
+    );
   }
   results = [...results.filter((result) => result.game !== game), ...measured];
   save(results);

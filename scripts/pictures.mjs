@@ -67,7 +67,12 @@ try {
     b { font: 21px Palatino, "Noto Serif", "Noto Serif CJK SC", Georgia, serif; margin-right: 8px; }
   </style><main>${figures.join("")}</main>`);
   mkdirSync(resolve(root, "docs"), { recursive: true });
-  await page.screenshot({ path: resolve(root, "docs/boards.jpg"), type: "jpeg", quality: 82, fullPage: true });
+  await page.screenshot({
+    path: resolve(root, "docs/boards.jpg"),
+    type: "jpeg",
+    quality: 82,
+    fullPage: true,
+  });
   await browser.close();
 } finally {
   stop();

@@ -2,7 +2,10 @@
 // took. Usage: hollows solve … | node result.mjs COMMAND
 import { readFileSync } from "node:fs";
 
-const lines = readFileSync(0, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const lines = readFileSync(0, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
 const proof = lines.filter((line) => line.question !== undefined);
 const answers = lines.filter((line) => line.question === undefined);
 const result = {
