@@ -18,3 +18,4 @@ else
   www/node_modules/.bin/wasm-opt -O3 "${wasm_features[@]}" -o "$out/hollows_bg.wasm" "$built/bindgen/hollows_bg.wasm"
   ready "$(wc -c <"$out/hollows_bg.wasm" | tr -d ' ') bytes of wasm in $out"
 fi
+scripts/build-script-engine.sh

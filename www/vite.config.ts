@@ -56,6 +56,9 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{html,js,css,wasm,svg}", "icons/icon-192.png"],
+        // The engine as JavaScript is for few, and large: it is stored where it was needed.
+        globIgnores: ["assets/script-engine-*"],
+        runtimeCaching: [{ urlPattern: /\/assets\/script-engine-/, handler: "CacheFirst" }],
         // The pages are files of their own; their parameters choose a game, not a file.
         navigateFallback: null,
         ignoreURLParametersMatching: [/.*/],

@@ -1,45 +1,16 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
-import { expectOneTruth, playable, rested } from "./hollows";
+import { expectOneTruth, rested } from "./hollows";
+import { host } from "./host";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-let server: Server | undefined;
-
-test.afterEach(() => server?.close());
-
-/** Serves a page of another host that embeds the element. */
-async function host(page: Page, baseURL: string | undefined, body: string, policy?: string): Promise<void> {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Exhibit</title>
-    <script type="module" src="${baseURL}hollows-board.js"></script><body>${body}`;
-  server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html");
-    if (policy) response.setHeader("content-security-policy", policy);
-    response.end(html);
-  });
-  await new Promise<void>((resolve) => server?.listen(0, "localhost", resolve));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+/** Opens a page of another host that has loaded the element. */
+function embed(page: Page, baseURL: string | undefined, body: string): Promise<void> {
+  return host(page, `<script type="module" src="${baseURL}hollows-board.js"></script>`, body);
 }
 
-test("a page of another host can play", async ({ page, baseURL }) => {
-  await host(page, baseURL, '<hollows-board game="ayoayo" level="1"></hollows-board>');
-  await rested(page);
-  await playable(page).first().click();
-  await expectOneTruth(page);
-});
-
-test("a strict host that allows only our script and wasm can play", async ({ page, baseURL }) => {
-  const origin = new URL(baseURL ?? "").origin;
-  const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}`;
-  await host(page, baseURL, '<hollows-board game="ayoayo" level="1"></hollows-board>', policy);
-  await rested(page);
-  await playable(page).first().click();
-  await expectOneTruth(page);
-});
-
 test("two boards on a page, loaded twice, are two games", async ({ page, baseURL }) => {
-  await host(
+  await embed(
     page,
     baseURL,
     `<hollows-board id="one" game="ayoayo" opponent="human"></hollows-board>
@@ -54,7 +25,7 @@ test("two boards on a page, loaded twice, are two games", async ({ page, baseURL
 });
 
 test("attributes can change, and an element can be moved, in mid-game", async ({ page, baseURL }) => {
-  await host(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board><main></main>');
+  await embed(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board><main></main>');
   const board = page.locator("hollows-board");
   await rested(page);
   await page.locator('hollows-board [data-pit="A"]').click();
@@ -85,7 +56,7 @@ test("a board taken off the page, asked for another game and put back plays that
 }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  await host(page, baseURL, '<hollows-board game="san-yao" opponent="human"></hollows-board>');
+  await embed(page, baseURL, '<hollows-board game="san-yao" opponent="human"></hollows-board>');
   const board = page.locator("hollows-board");
   await rested(page);
   for (const pause of [0, 300]) {
@@ -113,7 +84,7 @@ test("a board taken off the page, asked for another game and put back plays that
 });
 
 test("the same pit can be played at once in the next game", async ({ page, baseURL }) => {
-  await host(page, baseURL, '<hollows-board game="san-yao" opponent="human"></hollows-board>');
+  await embed(page, baseURL, '<hollows-board game="san-yao" opponent="human"></hollows-board>');
   await rested(page);
   const positions = await page.locator("hollows-board").evaluate(async (element) => {
     const played = element as HTMLElement & { session: { game: { id: string; position: string } } };
@@ -133,7 +104,7 @@ test("attributes tell the truth again after a wish that cannot be granted, and w
   page,
   baseURL,
 }) => {
-  await host(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board>');
+  await embed(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board>');
   const board = page.locator("hollows-board");
   await rested(page);
   for (const [name, value] of [
@@ -157,7 +128,7 @@ test("attributes tell the truth again after a wish that cannot be granted, and w
 });
 
 test("a board without a game says so, however it lost it", async ({ page, baseURL }) => {
-  await host(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board>');
+  await embed(page, baseURL, '<hollows-board game="ayoayo" opponent="human"></hollows-board>');
   await rested(page);
   for (const nothing of [null, undefined, ""]) {
     await page

@@ -153,7 +153,7 @@ for (const how of ["refused", "broken", "silent"] as const) {
 }
 
 test("an engine that cannot be fetched is told", async ({ page }) => {
-  await page.route("**/*.wasm", (route) => route.abort());
+  await page.route(/\.wasm|script-engine/, (route) => route.abort());
   await page.goto("play.html?game=ayoayo");
   await expect(page.locator(problem)).toContainText("The game could not be loaded");
 });

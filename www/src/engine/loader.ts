@@ -1,7 +1,10 @@
 import wasm from "./pkg/hollows_bg.wasm?url";
 
-/** The engine's classes, once its WebAssembly is running. */
-export type Engine = typeof import("./pkg/hollows.js");
+/** The engine's classes, once it is running. */
+export type Engine = Pick<typeof import("./pkg/hollows.js"), "Game" | "Search" | "version">;
+
+/** Whether this browser has WebAssembly at all; a host's policy may still refuse it. */
+export const hasWebAssembly = typeof WebAssembly === "object";
 
 let bytes: Promise<ArrayBuffer> | undefined;
 let running: Promise<Engine> | undefined;
@@ -31,8 +34,16 @@ async function fetchBytes(): Promise<ArrayBuffer> {
 }
 
 async function start(): Promise<Engine> {
-  const [module, engine] = await Promise.all([engineBytes(), import("./pkg/hollows.js")]);
-  // From bytes, not from a stream: streaming fails wherever a host serves `.wasm` under another media type.
-  await engine.default({ module_or_path: module });
-  return engine;
+  try {
+    if (!hasWebAssembly) throw new Error("no WebAssembly");
+    const [module, engine] = await Promise.all([engineBytes(), import("./pkg/hollows.js")]);
+    // From bytes, not from a stream: streaming fails wherever a host serves `.wasm` under another media type.
+    await engine.default({ module_or_path: module });
+    return engine;
+  } catch (error) {
+    // Forbidden by a policy, or missing, as in browsers locked down for safety: the same engine as JavaScript, slower.
+    return import("./pkg/script/script-engine.js").catch(() => {
+      throw error;
+    });
+  }
 }

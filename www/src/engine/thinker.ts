@@ -1,4 +1,4 @@
-import { type Engine, engineBytes } from "./loader";
+import { type Engine, engineBytes, hasWebAssembly } from "./loader";
 import type { FromWorker, Limits, ToWorker } from "./protocol";
 import type { Progress } from "./types";
 
@@ -74,6 +74,10 @@ export class Thinker {
   /** Starts the worker when there is none yet. */
   async #hire(): Promise<void> {
     if (this.#worker || this.#alone) return;
+    if (!hasWebAssembly) {
+      this.#alone = true;
+      return;
+    }
     try {
       // The worker carries its source along, since a page of another host may not start one from our address.
       const [{ default: SearchWorker }, bytes] = await Promise.all([
