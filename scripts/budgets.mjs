@@ -63,6 +63,7 @@ const budgets = [
   ],
   ["first view of the home page", 45, [...view("index.html", "site"), ...allArt]],
   ["first view of a game, without the engine", 45, [...view("play.html", "site", "board"), ...mostArt]],
+  ["first view of a frame, without the engine", 45, [...view("embed.html", "board"), ...mostArt]],
   ["first view of the rules", 45, view("rules.html", "site", "rules")],
   ["whole offline copy", 400, offline()],
 ];

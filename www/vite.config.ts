@@ -23,13 +23,15 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: ["index.html", "play.html", "rules.html", "src/element.ts", "src/embed.ts"],
+      input: ["index.html", "play.html", "rules.html", "embed.html", "src/element.ts", "src/embed.ts"],
       output: {
         entryFileNames: ({ name }) => (name === "embed" ? "hollows-board.js" : "assets/[name]-[hash].js"),
       },
     },
   },
   worker: { format: "es" },
+  // As a host has to that lends the tag to other hosts, and to sandboxed frames, which are of no host at all.
+  preview: { cors: { origin: "*" } },
   plugins: [
     pages(),
     shortStyles(),

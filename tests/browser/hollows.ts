@@ -1,15 +1,18 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
 /** The four games, with their usual board. */
 export const GAMES = ["san-yao", "o-an-quan", "ayoayo", "hoyito-ii"] as const;
 
+/** A page, or a frame in one. */
+export type Shown = Page | FrameLocator;
+
 /** The board on the page. */
-export function board(page: Page): Locator {
+export function board(page: Shown): Locator {
   return page.locator("hollows-board");
 }
 
 /** The line that tells what happened. */
-export function status(page: Page): Locator {
+export function status(page: Shown): Locator {
   return page.locator("hollows-board [role=status]");
 }
 
@@ -40,13 +43,13 @@ export async function open(page: Page, query: string): Promise<void> {
 }
 
 /** Waits until a person may move or the game is over. */
-export async function rested(page: Page): Promise<"idle" | "over"> {
+export async function rested(page: Shown): Promise<"idle" | "over"> {
   await expect(board(page)).toHaveAttribute("state", /^(idle|over)$/, { timeout: 30_000 });
   return (await board(page).getAttribute("state")) as "idle" | "over";
 }
 
 /** The board's position as the element shows it to its page. */
-export async function position(page: Page): Promise<string> {
+export async function position(page: Shown): Promise<string> {
   return (await board(page).getAttribute("position")) ?? "";
 }
 
@@ -73,7 +76,7 @@ function labelled(label: string): string {
 }
 
 /** Checks that the buttons, the element's attribute and the engine tell of the same position. */
-export async function expectOneTruth(page: Page): Promise<void> {
+export async function expectOneTruth(page: Shown): Promise<void> {
   await rested(page);
   const shown = await position(page);
   const engine = await board(page).evaluate(
@@ -92,7 +95,7 @@ export async function expectOneTruth(page: Page): Promise<void> {
 }
 
 /** The pits that can be played now. */
-export function playable(page: Page): Locator {
+export function playable(page: Shown): Locator {
   return page.locator('hollows-board [data-pit]:not([aria-disabled="true"])');
 }
 

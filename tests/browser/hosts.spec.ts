@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectOneTruth, playable, rested } from "./hollows";
+import { expectOneTruth, playable, type Shown, status } from "./hollows";
 import { host } from "./host";
 
 // Where boards are put, and what each of these places forbids: everywhere the computer must answer.
@@ -66,10 +66,55 @@ for (const [name, { policy, arrange, script = false }] of Object.entries(PLACES)
   });
 }
 
+for (const [name, sandbox] of [
+  ["a frame", ""],
+  ["a frame that may run scripts and nothing else", 'sandbox="allow-scripts"'],
+] as const) {
+  test(`the computer answers in ${name}, which tells its size`, async ({ page, baseURL }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") warnings.push(message.text());
+    });
+    await host(
+      page,
+      "",
+      `<iframe title="Board" ${sandbox} style="width: 600px" src="${baseURL}embed.html?game=ayoayo&level=1&theme=dark&lang=en"></iframe>
+       <script>
+         addEventListener("message", ({ data, source }) => {
+           const frame = document.querySelector("iframe");
+           if (data?.type === "hollows-size" && source === frame.contentWindow) frame.style.height = data.height + "px";
+         });
+       </script>`,
+    );
+    const frame = page.frameLocator("iframe");
+    await expectAnswer(frame);
+    await expect
+      .poll(() =>
+        frame
+          .locator("html")
+          .evaluate(({ scrollHeight, clientHeight }) => clientHeight > 200 && scrollHeight <= clientHeight),
+      )
+      .toBe(true);
+    expect(page.context().serviceWorkers()).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+}
+
+test("a frame says which of its parameters is wrong", async ({ page }) => {
+  for (const [query, message] of [
+    ["game=ayoayo&level=9", "“level” cannot be “9”"],
+    ["game=chess", "There is no game “chess”"],
+    ["game=ayoayo&theme=blue", "“theme” cannot be “blue”; it is one of light, dark"],
+    ["game=ayoayo&position=4", "cannot be played"],
+  ] as const) {
+    await page.goto(`embed.html?${query}`);
+    await expect(page.getByRole("alert")).toContainText(message);
+  }
+});
+
 /** Plays a move and waits until the computer has answered it. */
-async function expectAnswer(page: Page): Promise<void> {
-  await rested(page);
+async function expectAnswer(page: Shown): Promise<void> {
   await playable(page).first().click();
-  await expect(page.locator("hollows-board [role=status]")).toContainText("The computer sowed");
+  await expect(status(page)).toContainText("The computer sowed");
   await expectOneTruth(page);
 }

@@ -2,11 +2,20 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { board, control, expectOneTruth, GAMES, open, pit, playable, rested } from "./hollows";
 
-const PAGES = ["index.html", "rules.html", ...GAMES.map((game) => `play.html?game=${game}`)];
+const PAGES = [
+  "index.html",
+  "rules.html",
+  "embed.html?game=ayoayo&theme=dark",
+  ...GAMES.map((game) => `play.html?game=${game}`),
+];
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  if (path.startsWith("play")) await rested(page);
+  if (hasBoard(path)) await rested(page);
+}
+
+function hasBoard(path: string): boolean {
+  return /^(play|embed)/.test(path);
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -81,7 +90,7 @@ test("nothing is asked of another host, and nothing is refused by the pages' own
   page.on("pageerror", (error) => errors.push(error.message));
   for (const path of PAGES) {
     await visit(page, path);
-    if (path.startsWith("play")) await playable(page).first().click();
+    if (hasBoard(path)) await playable(page).first().click();
   }
   expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
@@ -119,7 +128,7 @@ test("all pages work without a network after the first visit", async ({ page, co
   await context.setOffline(true);
   for (const path of PAGES) {
     await visit(page, path);
-    if (!path.startsWith("play")) continue;
+    if (!hasBoard(path)) continue;
     await playable(page).first().click();
     await expect(board(page)).toHaveAttribute("state", /idle|sowing|thinking|over/);
   }

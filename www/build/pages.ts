@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { Texts } from "../src/locales/texts.ts";
 
@@ -17,8 +17,9 @@ const POLICY = [
 ].join("; ");
 
 function english(): Texts {
-  const read = (part: string) => readFileSync(new URL(`../locales/en/${part}.ftl`, import.meta.url), "utf8");
-  return new Texts([{ lang: "en", ftl: [read("site"), read("rules")] }]);
+  const folder = new URL("../locales/en/", import.meta.url);
+  const ftl = readdirSync(folder).map((part) => readFileSync(new URL(part, folder), "utf8"));
+  return new Texts([{ lang: "en", ftl }]);
 }
 
 /** Fills the pages with their English text, so that they can be read before, and without, any script. */

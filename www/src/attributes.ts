@@ -47,7 +47,7 @@ function isGameId(text: string): text is GameId {
 }
 
 /** One of the allowed values, the first when the attribute is not there. */
-function oneOf<Value extends string>(
+export function oneOf<Value extends string>(
   name: string,
   value: string | null,
   allowed: readonly [Value, ...Value[]],

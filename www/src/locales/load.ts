@@ -1,12 +1,15 @@
 import { Texts } from "./texts";
 
-/** The parts a language's messages are kept in: one for the element, one for the site's pages, one for the rules. */
-export type Part = "board" | "site" | "rules";
+/** The parts a language's messages are kept in: the element, the site's pages, the rules, and the pages for exhibits. */
+export type Part = "board" | "site" | "rules" | "exhibit";
 
 // A language is a folder; adding one needs no code. Each file is fetched only when it is wanted.
 const files = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default" });
 
-const languages = [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? ""))];
+/** Every language there are messages in. */
+export const languages: readonly string[] = [
+  ...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? "")),
+];
 
 /** The language that serves a reader of `wanted` best: the very one, its base language, or English. */
 export function bestLanguage(wanted: string): string {

@@ -1,38 +1,13 @@
-import { boardPicture, Scene } from "../board/scene";
-import type { PitView, Side, View } from "../engine/types";
-import { GAMES, type GameInfo } from "../games";
+import { Scene } from "../board/scene";
+import { setUpPicture } from "../board/set-up";
+import { GAMES } from "../games";
 import { keepOffline } from "./offline";
 import { translatePage } from "./translate";
-
-const LETTERS = ["A", "B", "C", "D", "E", "F"];
-
-/** A board as it is set up; known here so that the first page needs no engine. */
-function setUp({ id }: GameInfo): View {
-  const length = id === "san-yao" || id === "o-an-quan" ? 5 : 6;
-  const seeds = length === 5 ? 5 : 4;
-  const row = (side: Side): PitView[] =>
-    LETTERS.slice(0, length).map((letter) => ({
-      name: side === "south" ? letter : letter.toLowerCase(),
-      row: side,
-      owner: side,
-      seeds,
-      stones: 0,
-    }));
-  const mandarin = (name: string): PitView[] => (id === "o-an-quan" ? [{ name, seeds: 0, stones: 1 }] : []);
-  const store = { seeds: 0, stones: 0, score: 0 };
-  return {
-    game: id,
-    position: "",
-    turn: "south",
-    pits: [...row("south"), ...mandarin("east"), ...row("north"), ...mandarin("west")],
-    stores: { south: store, north: store },
-  };
-}
 
 const { styleSheet } = Scene.styles;
 if (styleSheet) document.adoptedStyleSheets = [styleSheet];
 for (const game of GAMES) {
-  document.querySelector(`[data-game=${game.id}] a`)?.prepend(boardPicture(setUp(game)));
+  document.querySelector(`[data-game=${game.id}] a`)?.prepend(setUpPicture(game));
 }
 void translatePage("site");
 keepOffline();
