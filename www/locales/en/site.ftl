@@ -34,9 +34,21 @@ new-game = New game …
 resign = Resign …
 flip = Turn the board
 numbers = Numbers and letters
+
+# The buttons of a move on the board. The first three are about the seeds that are moving.
+playback = The move on the board
+pause = Pause
+go-on = Go on
+step-seed = Next seed
+# A lap: the sowing of one handful. A long move has many laps.
+step-lap = Next lap
+replay = Show again
 skip = Skip
+# Shown when pointing at a button: the key that does the same.
+key = Key: { $key }
 speed = Speed
 speed-times = { $speed }×
+
 record = Moves and position
 moves = Moves
 no-moves = No moves yet.

@@ -2,13 +2,23 @@ import type { GameEvent, PitName, Side } from "../engine/types";
 import { Hand } from "./hand";
 import type { Picture } from "./picture";
 import type { Moved, Piece, Place } from "./piles";
+import { Running } from "./running";
 import { fixed, type Point } from "./svg";
-import { type Beat, timeline } from "./timeline";
+import { type Beat, nextStop, SETTLING, type Stride, timeline } from "./timeline";
+import { Trail } from "./trail";
 
 /** A frame of the screen; what follows faster than this is not worth an animation of its own. */
 const FRAME = 17;
 
 const at = ({ x, y }: Point): string => `translate(${fixed(x)}px,${fixed(y)}px)`;
+
+/** How a move is to be played. */
+export interface Manner {
+  /** 1 is the usual speed. */
+  speed: number;
+  /** It stands still before the first seed, to be stepped through. */
+  paused?: boolean;
+}
 
 /**
  * A move being played, seed by seed. Events are data in time: each frame runs those that are due, so that a relay
@@ -19,59 +29,115 @@ export class Animation {
   #done: () => void = () => {};
   readonly #picture: Picture;
   readonly #hand: Hand;
+  readonly #trail = new Trail();
   readonly #beats: Beat[];
   readonly #length: number;
-  readonly #speed: number;
-  readonly #running = new Set<globalThis.Animation>();
+  readonly #running: Running;
   /** Piles changed in this frame, and the seeds that fell there. */
   readonly #changed = new Map<Place, Set<Piece>>();
+  #speed: number;
   #next = 0;
-  #start = 0;
+  /** How much of the move has been played, in its own milliseconds, and when the screen showed that. */
+  #time = 0;
+  #seen = performance.now();
+  /** Where it stands still: now, at the end of a step, or never. */
+  #until: number;
   #frame = 0;
   #last: PitName = "A";
 
-  constructor(picture: Picture, events: GameEvent[], speed: number) {
+  constructor(picture: Picture, events: GameEvent[], { speed, paused }: Manner) {
     this.finished = new Promise((resolve) => {
       this.#done = resolve;
     });
     this.#picture = picture;
     this.#hand = new Hand(picture.seed);
     this.#speed = speed;
+    this.#running = new Running(speed);
+    this.#until = paused ? 0 : Number.POSITIVE_INFINITY;
     const { beats, length } = timeline(events);
     this.#beats = beats;
     this.#length = length;
+    picture.way.replaceChildren(...this.#trail.nodes);
     document.addEventListener("visibilitychange", this.#onHidden);
-    this.#start = performance.now();
-    this.#tick(this.#start);
+    this.#tick(this.#seen);
   }
 
   /** Ends it now, wherever it is. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     document.removeEventListener("visibilitychange", this.#onHidden);
-    for (const running of this.#running) running.cancel();
+    this.#running.cancel();
     this.#picture.piles.give(this.#last, this.#hand.empty());
     this.#hand.node.remove();
+    for (const node of this.#trail.nodes) node.remove();
     this.#done();
   }
 
+  /** Holds everything where it is. */
+  pause(): void {
+    this.#until = this.#time;
+    this.#running.hold();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** Goes on from where it stands. */
+  resume(): void {
+    this.#goOn(Number.POSITIVE_INFINITY);
+  }
+
+  /** Goes on by one step; what a step before has not finished yet is finished at once. */
+  step(stride: Stride): void {
+    const left = this.#until - this.#time;
+    if (left > 0 && Number.isFinite(left)) {
+      this.#running.leap(left);
+      this.#advance(left);
+    }
+    this.#goOn(nextStop(this.#beats, this.#time, stride));
+  }
+
+  /** How fast it goes. */
+  set speed(speed: number) {
+    this.#speed = speed;
+    this.#running.rate = speed;
+  }
+
+  #goOn(until: number): void {
+    cancelAnimationFrame(this.#frame);
+    this.#until = until;
+    this.#seen = performance.now();
+    this.#running.go();
+    this.#frame = requestAnimationFrame(this.#tick);
+  }
+
   readonly #onHidden = (): void => {
-    if (document.hidden) this.stop();
+    if (document.hidden && this.#time < this.#until) this.stop();
   };
 
   readonly #tick = (now: number): void => {
-    const time = (now - this.#start) * this.#speed;
+    // A frame may bear an earlier time than the click that asked for it.
+    this.#advance(Math.max(0, now - this.#seen) * this.#speed);
+    this.#seen = now;
+    if (this.#time >= this.#length) this.stop();
+    else if (this.#time < this.#until) this.#frame = requestAnimationFrame(this.#tick);
+    // What has fallen comes to rest by itself.
+    else this.#running.hold(this.#hand.node);
+  };
+
+  /** Plays what is due after so much more time, but nothing beyond where it is to stand still. */
+  #advance(time: number): void {
+    this.#time = Math.min(this.#time + time, this.#until);
     for (;;) {
       const beat = this.#beats[this.#next];
       // A seed falls when the hand has arrived, all else happens as its time begins.
-      if (!beat || beat.at + (beat.event.type === "drop" ? beat.span : 0) > time) break;
+      if (!beat || beat.at + (beat.event.type === "drop" ? beat.span : 0) > this.#time) break;
+      // What begins where a step ends belongs to the next one.
+      if (beat.event.type !== "drop" && beat.at >= this.#until) break;
       this.#play(beat);
       this.#next += 1;
     }
     this.#settle();
-    if (time < this.#length + 140) this.#frame = requestAnimationFrame(this.#tick);
-    else this.stop();
-  };
+    this.#trail.draw();
+  }
 
   #play({ event, span }: Beat): void {
     switch (event.type) {
@@ -112,6 +178,8 @@ export class Animation {
     this.#last = pit;
     this.#hand.hold(piles.take(pit), from);
     this.#hand.lap = lap;
+    this.#trail.begin(lap);
+    this.#trail.reach(pit, layout);
     if (!this.#hand.node.parentNode) above.append(this.#hand.node);
     this.#touch(pit);
     const drops: Point[] = [];
@@ -126,8 +194,7 @@ export class Animation {
     if (span > FRAME) {
       this.#animate(this.#hand.node, { opacity: [0.3, 1] }, { duration: span });
     }
-    if (drops.length > 0)
-      this.#keep(this.#hand.travel([from, ...drops], length / this.#speed, span / this.#speed));
+    if (drops.length > 0) this.#running.add(this.#hand.travel([from, ...drops], length, span));
   }
 
   #drop(pit: PitName): void {
@@ -136,6 +203,7 @@ export class Animation {
     const piece = over && this.#hand.drop(over);
     if (!piece) return;
     this.#last = pit;
+    this.#trail.reach(pit, layout);
     piles.give(pit, [piece]);
     this.#touch(pit, piece);
     if (this.#hand.held === 0 && this.#beats[this.#next + 1]?.event.type !== "relay")
@@ -223,7 +291,7 @@ export class Animation {
         if (Number.isNaN(from.x)) continue;
         const over = { x: piece.x + (piece.x - from.x) * 0.06, y: piece.y + (piece.y - from.y) * 0.1 };
         const transform = fallen.has(piece) ? [at(from), at(over), at(piece)] : [at(from), at(piece)];
-        this.#animate(piece.node, { transform }, { duration: 120, easing: "ease-out" });
+        this.#animate(piece.node, { transform }, { duration: SETTLING, easing: "ease-out" });
       }
       this.#picture.count(place);
     }
@@ -251,13 +319,6 @@ export class Animation {
     keyframes: PropertyIndexedKeyframes,
     options: KeyframeAnimationOptions,
   ): globalThis.Animation {
-    const scaled = { ...options, duration: Number(options.duration) / this.#speed };
-    return this.#keep(node.animate(keyframes, { ...scaled, delay: (options.delay ?? 0) / this.#speed }));
-  }
-
-  #keep(animation: globalThis.Animation): globalThis.Animation {
-    this.#running.add(animation);
-    animation.onfinish = () => this.#running.delete(animation);
-    return animation;
+    return this.#running.add(node.animate(keyframes, options));
   }
 }

@@ -26,6 +26,8 @@ export class Picture {
   readonly piles: Piles;
   /** On top of everything: the hand and what it carries. */
   readonly above = svg("g");
+  /** The way of the last move, or of the one being made. */
+  readonly way = svg("g", { class: "way" });
   readonly art: ArtName;
   layout: Layout;
   readonly #art: Art;
@@ -36,7 +38,6 @@ export class Picture {
   readonly #rims = svg("g");
   /** The way of the best move. */
   readonly #pointer = path("", { class: "rim best" });
-  readonly #way = svg("g", { class: "way" });
   readonly #numbers = svg("g");
   readonly #marks: Marks;
   readonly #letters = svg("g");
@@ -78,7 +79,7 @@ export class Picture {
       this.#hollows,
       this.#rims,
       this.#marks.under,
-      this.#way,
+      this.way,
       this.piles.layer,
       this.#pointer,
       this.#marks.over,
@@ -160,13 +161,13 @@ export class Picture {
   /** Draws the way of a move, once there is one; without what draws it the board is none the worse. */
   async #showWay(events: GameEvent[]): Promise<void> {
     this.#wayOf = events;
-    this.#way.replaceChildren();
+    this.way.replaceChildren();
     if (events.length === 0) return;
     const drawing = await import("./way").catch(() => undefined);
     if (!drawing || this.#wayOf !== events) return;
     // Twice: a pale line under the dark one is seen in hollows and on the ground alike.
     const way = () => svg("g", {}, ...drawing.drawWay(events, this.layout, this.#height));
-    this.#way.replaceChildren(way(), way());
+    this.way.replaceChildren(way(), way());
   }
 
   /** Draws the game's signs; returns what they are drawn on. */

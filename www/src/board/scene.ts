@@ -1,6 +1,6 @@
 import type { CSSResult } from "lit";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName, PitView, Side, View } from "../engine/types";
-import type { Animation } from "./animation";
+import type { Animation, Manner } from "./animation";
 import type { Art } from "./boards/art";
 import { fetchArt, knownArt } from "./boards/index";
 import { Buttons } from "./buttons";
@@ -97,8 +97,9 @@ export class Scene {
   }
 
   /** Plays what happened, seed by seed, starting from a state; ends when all is done, or skipped. */
-  async animate(before: SceneState, events: GameEvent[], { speed }: { speed: number }): Promise<void> {
+  async animate(before: SceneState, events: GameEvent[], manner: Manner): Promise<void> {
     this.skip();
+    const { speed } = manner;
     if (
       document.hidden ||
       !(speed > 0 && Number.isFinite(speed)) ||
@@ -110,7 +111,7 @@ export class Scene {
     const motion = await this.#fetchMotion();
     if (!motion || !this.#picture || turn !== this.#turn) return;
     this.update({ ...before, legal: [], last: undefined });
-    const animation = new motion.Animation(this.#picture, events, speed);
+    const animation = new motion.Animation(this.#picture, events, manner);
     this.#animation = animation;
     await animation.finished;
     if (this.#animation === animation) this.#animation = undefined;
@@ -122,6 +123,11 @@ export class Scene {
     this.#waitNoLonger?.();
     this.#animation?.stop();
     this.#animation = undefined;
+  }
+
+  /** The move being played, if any. */
+  get animation(): Animation | undefined {
+    return this.#animation;
   }
 
   /** Focuses a pit: this one, or the one last focused. */

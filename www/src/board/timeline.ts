@@ -7,8 +7,11 @@ export interface Beat {
   span: number;
 }
 
-/** The longest a move may take at speed 1. */
-const LONGEST = 6000;
+/** How long a seed that fell goes on settling. */
+export const SETTLING = 120;
+
+/** The longest a move may take at speed 1, until its last seed lies still. */
+const LONGEST = 6000 - SETTLING;
 
 /** The share of it that may be spent on anything but sowing. */
 const ASIDE = 2800;
@@ -32,6 +35,9 @@ const STONE = 1250;
 
 const SOWING = new Set(["lift", "drop", "relay"]);
 
+/** How far one step goes: until the next seed has fallen, or until the lap is sown. */
+export type Stride = "seed" | "lap";
+
 /** Sets events in time: each lap is a little faster than the one before, and no move takes more than six seconds. */
 export function timeline(events: GameEvent[]): { beats: Beat[]; length: number } {
   let lap = 1;
@@ -51,5 +57,16 @@ export function timeline(events: GameEvent[]): { beats: Beat[]; length: number }
     at += span;
     return beat;
   });
-  return { beats, length: at };
+  return { beats, length: at + SETTLING };
+}
+
+/** When the next step from a moment ends; never, when nothing is left after it. */
+export function nextStop(beats: Beat[], time: number, stride: Stride): number {
+  const stops = beats.filter(({ event: { type }, at, span }, i) => {
+    // What is skipped by rounding is behind already.
+    if (at + span <= time + 0.5 || type === "relay" || type === "over") return false;
+    return stride === "seed" || !SOWING.has(type) || (type === "drop" && beats[i + 1]?.event.type !== "drop");
+  });
+  const [stop] = stops;
+  return stop && stops.length > 1 ? stop.at + stop.span : Number.POSITIVE_INFINITY;
 }

@@ -20,7 +20,7 @@ export function drawWay(events: GameEvent[], layout: Layout, height: number): No
     if (!first || !last) return [];
     const opacity = fixed(1 - (0.6 * i) / Math.max(1, shown.length - 1));
     const start = track(first, 0.6);
-    const points = [start, ...spots.map((spot) => track(spot, 1, 4 + i * 1.8))];
+    const points = lapLine(spots, i);
     const nodes: Node[] = [
       path(flowing(points), { opacity }),
       svg("circle", { cx: start.x, cy: start.y, r: 3.5, opacity, class: "dot" }),
@@ -41,8 +41,14 @@ export function drawWay(events: GameEvent[], layout: Layout, height: number): No
   });
 }
 
+/** The points of a lap's line over these pits: each lap runs a little further out than the one before. */
+export function lapLine(spots: Spot[], lap: number): Point[] {
+  const far = 4 + Math.min(lap, LAPS - 1) * 1.8;
+  return spots.flatMap((spot, i) => [...(i === 0 ? [track(spot, 0.6)] : []), track(spot, 1, far)]);
+}
+
 /** Path data of a line that turns softly at these points. */
-function flowing(points: Point[]): string {
+export function flowing(points: Point[]): string {
   const at = ({ x, y }: Point) => `${fixed(x)} ${fixed(y)}`;
   const turns = points.slice(1, -1).map((p, i) => {
     const next = points[i + 2] ?? p;

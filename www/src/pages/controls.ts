@@ -3,6 +3,7 @@ import type { GameInfo } from "../games";
 import type { Texts } from "../locales/texts";
 import type { Session } from "../play/session";
 import type { Settings } from "../play/storage";
+import type { Playback } from "./playback";
 
 /** What the buttons under the board do. */
 export interface Controls {
@@ -12,12 +13,9 @@ export interface Controls {
   newGame(): void;
   resign(): void;
   flip(): void;
-  skip(): void;
   set(settings: Partial<Settings>): void;
   copy(text: string): void;
 }
-
-const SPEEDS = [0.5, 1, 2, 4];
 
 /** The buttons under the board. Without a session only a new game can be started. */
 export function controls(
@@ -25,12 +23,14 @@ export function controls(
   game: GameInfo,
   session: Session | undefined,
   settings: Settings,
+  playback: Playback,
   does: Controls,
 ) {
   const someone = session !== undefined && (session.isHuman("south") || session.isHuman("north"));
   const button = (id: string, action: () => void, possible: boolean) =>
     html`<button type="button" data-do=${id} ?disabled=${!possible} @click=${action}>${texts.text(id)}</button>`;
   return html`
+    ${playback.template(settings, (changed) => does.set(changed))}
     <div class="buttons">
       ${button("undo", () => does.undo(), session?.canUndo ?? false)}
       ${button("redo", () => does.redo(), session?.canRedo ?? false)}
@@ -42,12 +42,6 @@ export function controls(
       ${button("flip", () => does.flip(), session !== undefined)}
       <label><input type="checkbox" name="numbers" .checked=${settings.numbers}
         @change=${(event: Event) => does.set({ numbers: (event.target as HTMLInputElement).checked })} />${texts.text("numbers")}</label>
-      <label>${texts.text("speed")}
-        <select name="speed" @change=${(event: Event) => does.set({ speed: Number((event.target as HTMLSelectElement).value) })}>
-          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${speed === settings.speed}>${texts.text("speed-times", { speed: speed === 0.5 ? "½" : speed })}</option>`)}
-        </select>
-      </label>
-      ${button("skip", () => does.skip(), session?.phase === "sowing")}
     </div>
     <details class="how">
       <summary>${texts.text("how")}</summary>

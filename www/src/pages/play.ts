@@ -9,6 +9,7 @@ import { ask, confirmResigning } from "./dialog";
 import { type Choice, newGameForm, readNewGame } from "./new-game";
 import { Notices } from "./notices";
 import { keepOffline } from "./offline";
+import { Playback } from "./playback";
 import { readersLanguage, translatePage } from "./translate";
 
 /** Parameters of the address that ask for a certain start; they hold until the first move. */
@@ -20,6 +21,7 @@ class PlayPage implements Controls {
   readonly #notices: Notices;
   readonly #game: GameInfo | undefined;
   readonly #board = new HollowsBoard();
+  readonly #playback: Playback;
   readonly #keep = new Keep();
   #settings = this.#keep.settings();
   /** The game came by the address and has not been played on yet: what was kept before is not replaced. */
@@ -30,6 +32,7 @@ class PlayPage implements Controls {
   constructor(texts: Texts) {
     this.#texts = texts;
     this.#notices = new Notices(texts);
+    this.#playback = new Playback(texts, this.#board, () => this.#draw());
     this.#board.addEventListener("change", () => this.#onChange());
     this.#board.addEventListener("error", () => this.#draw());
     const asked = new URLSearchParams(location.search);
@@ -76,10 +79,6 @@ class PlayPage implements Controls {
 
   flip(): void {
     this.#board.stage.flipped = !this.#board.stage.flipped;
-  }
-
-  skip(): void {
-    this.#board.session?.skip();
   }
 
   set(settings: Partial<Settings>): void {
@@ -174,7 +173,10 @@ class PlayPage implements Controls {
     const place = document.querySelector<HTMLElement>("#controls");
     // Without a game there is nothing to control; the element says what is wrong.
     if (place && this.#game)
-      render(controls(this.#texts, this.#game, this.#board.session, this.#settings, this), place);
+      render(
+        controls(this.#texts, this.#game, this.#board.session, this.#settings, this.#playback, this),
+        place,
+      );
   }
 
   /** The game on the board as it was chosen, or what is usual. */

@@ -47,6 +47,8 @@ export type News =
   | { type: "played"; move: MoveText }
   /** The seeds of the last move lie still. */
   | { type: "settled"; side: Side; move: MoveText; events: GameEvent[] }
+  /** The last move is being shown again, or has been. */
+  | { type: "replaying" | "replayed" }
   /** The computer could not choose a move. */
   | { type: "failed"; error: unknown };
 
@@ -139,6 +141,16 @@ export class Session {
   /** Lets the moving seeds fall to where they belong. */
   skip(): void {
     if (this.#phase === "sowing") this.#stage.skip();
+  }
+
+  /** Shows the last move again, from what lay on the board before it. Only when nothing else is going on. */
+  async replay(before: View): Promise<void> {
+    if (this.#phase !== "idle" && this.#phase !== "over") return;
+    const now = this.#turnOfEvents;
+    this.#chooser.stop();
+    this.#enter("sowing", { type: "replaying" });
+    await this.#stage.sow({ view: before, legal: [], last: [] }, this.#game.lastEvents());
+    if (now === this.#turnOfEvents) this.#proceed({ type: "replayed" });
   }
 
   /** Takes back a person's turn with all that followed. */

@@ -1,4 +1,5 @@
 import { Scene, type SceneTexts } from "../board/scene";
+import type { Stride } from "../board/timeline";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName } from "../engine/types";
 import type { Shown, Stage } from "./session";
 
@@ -21,8 +22,6 @@ export interface BoardActions {
 export class BoardStage implements Stage {
   /** The element to be put on the page. */
   readonly element = document.createElement("div");
-  /** How fast seeds move; 1 is the usual speed. */
-  speed = 1;
   readonly #texts: SceneTexts;
   readonly #drawn: (shown: Shown) => void;
   #scene: Scene | undefined;
@@ -31,6 +30,8 @@ export class BoardStage implements Stage {
   #flipped = false;
   #numbers = true;
   #sowing = false;
+  #speed = 1;
+  #paused = false;
   #best: LegalMove | undefined;
   /** The last click that played a move or ended a sowing. */
   #clicked: { pit: PitName | undefined; at: number } | undefined;
@@ -75,14 +76,44 @@ export class BoardStage implements Stage {
     this.#drawn(before);
     this.#sowing = true;
     try {
-      await this.#scene.animate(this.#state(before), events, { speed: this.speed });
+      await this.#scene.animate(this.#state(before), events, {
+        speed: this.#speed,
+        paused: this.#paused,
+      });
     } finally {
-      this.#sowing = false;
+      this.#sowing = this.#paused = false;
     }
   }
 
   skip(): void {
     if (this.#sowing) this.#scene?.skip();
+  }
+
+  /** How fast seeds move; 1 is the usual speed. */
+  get speed(): number {
+    return this.#speed;
+  }
+
+  set speed(speed: number) {
+    this.#speed = speed;
+    if (this.#scene?.animation) this.#scene.animation.speed = speed;
+  }
+
+  /** The move under way stands still. Each move begins to move by itself. */
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  set paused(paused: boolean) {
+    this.#paused = paused;
+    if (paused) this.#scene?.animation?.pause();
+    else this.#scene?.animation?.resume();
+  }
+
+  /** Takes the move under way one step further, and stands still there. */
+  step(stride: Stride): void {
+    this.#paused = true;
+    this.#scene?.animation?.step(stride);
   }
 
   /** North's row lies at the bottom. */
@@ -162,7 +193,7 @@ export class BoardStage implements Stage {
   };
 
   readonly #onVisibility = (): void => {
-    if (document.hidden) this.skip();
+    if (document.hidden && !this.#paused) this.skip();
   };
 }
 
