@@ -30,7 +30,6 @@ export function controls(
   const button = (id: string, action: () => void, possible: boolean) =>
     html`<button type="button" data-do=${id} ?disabled=${!possible} @click=${action}>${texts.text(id)}</button>`;
   return html`
-    ${playback.template(settings, (changed) => does.set(changed))}
     <div class="buttons">
       ${button("undo", () => does.undo(), session?.canUndo ?? false)}
       ${button("redo", () => does.redo(), session?.canRedo ?? false)}
@@ -38,6 +37,7 @@ export function controls(
       ${button("new-game", () => does.newGame(), true)}
       ${button("resign", () => does.resign(), someone && session.phase !== "over")}
     </div>
+    ${playback.template(settings, (changed) => does.set(changed))}
     <div class="buttons">
       ${button("flip", () => does.flip(), session !== undefined)}
       <label><input type="checkbox" name="numbers" .checked=${settings.numbers}
