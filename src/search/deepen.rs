@@ -31,7 +31,7 @@ enum Stage {
 pub struct Deepener {
     root: Box<dyn Probe>,
     limits: Limits,
-    /// Whether the table tells all boards of this search apart.
+    /// Whether a proof is tried.
     may_prove: bool,
     stage: Stage,
     depth: u8,
@@ -48,8 +48,7 @@ pub struct Deepener {
 }
 
 impl Deepener {
-    /// A search of a position that has a legal move. `may_prove` says whether its prober tells all boards
-    /// apart.
+    /// A search of a position that has a legal move. `may_prove` says whether it tries to prove its value.
     pub fn new(root: Box<dyn Probe>, limits: Limits, may_prove: bool) -> Self {
         let mut deepener = Self {
             root,

@@ -59,7 +59,7 @@ impl<const N: usize, R: Rules<N>> Endgame<N, R> {
     pub fn new(rules: R) -> Self {
         Self {
             rules,
-            ranker: Ranker::new(),
+            ranker: Ranker::new(N),
             values: vec![0],
             layers: Vec::new(),
             work: None,
@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn boards_are_visited_in_the_order_of_their_ranks() {
-        let ranker = Ranker::new();
+        let ranker = Ranker::new(12);
         let mut work = Work::<12>::new(4, 0);
         let mut rank = ranker.boards(12, 3);
         loop {

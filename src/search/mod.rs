@@ -153,7 +153,7 @@ impl Search {
         let root = with_rules!(position.game(), position.pebbles(), rules => {
             root(rules, record, resources)
         });
-        let engine = Box::new(Deepener::new(root, limits, exact_keys(position)));
+        let engine = Box::new(Deepener::new(root, limits, may_prove(position)));
         Ok(Self {
             game: position.game(),
             turn: position.turn(),
@@ -219,17 +219,15 @@ fn root<const N: usize, R: Rules<N> + 'static>(
     Box::new(Root { prober, board })
 }
 
-/// Whether the keys of all positions that can come after this one differ: only then is anything proved.
-fn exact_keys(position: &Position) -> bool {
-    let board = position
+/// Whether a proof may be within a search's reach: on boards of 24 pits only near their end.
+fn may_prove(position: &Position) -> bool {
+    /// Seeds on 24 pits.
+    const FEW: u32 = 38;
+    let seeds = position
         .pits()
         .iter()
         .map(|&pit| u32::from(ring::seeds(pit)));
-    let most = match position.game().has_mandarins() {
-        true => position.pebbles(),
-        false => board.sum(),
-    };
-    key::is_exact(position.game().ring(), most)
+    position.game().ring() <= key::NARROW || seeds.sum::<u32>() <= FEW
 }
 
 /// Writes a line of play that `turn` begins.

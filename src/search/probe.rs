@@ -5,7 +5,7 @@
 //! the same result: in a browser's main thread, in a worker and natively alike.
 
 use super::endgame::Endgame;
-use super::key::Ranker;
+use super::key::{Key, Ranker};
 use super::node::{Child, Step, expand, follow, points_on, stuck_value};
 use super::question::{Answer, Horizon, Question};
 use super::table::{Claim, Table};
@@ -74,7 +74,7 @@ pub struct Knowledge<const N: usize, R: Rules<N>> {
 /// A node on the way to the one being searched.
 struct Frame<const N: usize> {
     question: Question<N>,
-    key: u64,
+    key: Key,
     /// Where its children start among all children, and the next to be searched.
     first: usize,
     next: usize,
@@ -88,8 +88,8 @@ struct Frame<const N: usize> {
 pub struct Prober<const N: usize, R: Rules<N>> {
     rules: R,
     ranker: Ranker,
-    table: Table,
-    history: Vec<u64>,
+    table: Table<N>,
+    history: Vec<Key>,
     endgame: Option<Arc<Endgame<N, R>>>,
     /// Boards with at most so many seeds are looked up.
     endgame_seeds: i16,
@@ -102,7 +102,7 @@ pub struct Prober<const N: usize, R: Rules<N>> {
 impl<const N: usize, R: Rules<N>> Prober<N, R> {
     /// A prober with an empty transposition table of so many bytes, for positions that come from `root`.
     pub fn new(rules: R, root: &Board<N>, knowledge: Knowledge<N, R>, table_bytes: usize) -> Self {
-        let ranker = Ranker::new();
+        let ranker = Ranker::new(N);
         let history: Vec<_> = knowledge
             .history
             .iter()
@@ -219,7 +219,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
     }
 
     /// Puts a node on the stack with its children, the most promising first; not when it has none.
-    fn open(&mut self, question: &Question<N>, key: u64, best: Step) -> bool {
+    fn open(&mut self, question: &Question<N>, key: Key, best: Step) -> bool {
         let first = self.children.len();
         expand(self.rules, &question.board, &mut self.children);
         let children = &mut self.children[first..];

@@ -1,15 +1,15 @@
 //! Proving a value natively: one thread shows that it is at least so much, another that it is at most so
 //! much.
 
-use super::node::{Child, expand};
+use super::node::{Child, expand, points_on};
 use super::probe::{Knowledge, Prober};
 use super::question::{Horizon, Question};
-use super::{GameOver, Limits, Resources, Search, Tables, absolute, exact_keys};
+use super::{GameOver, Limits, Resources, Search, Tables, absolute};
 use crate::games::{GameId, Rules, with_rules};
 use crate::position::{Format, Position, Side};
 use crate::record::Record;
 use crate::ring::{Board, Who};
-use bounds::Bounds;
+use bounds::{Aim, Bounds};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -31,9 +31,6 @@ const MAX_DEPTH: u8 = 160;
 
 /// Nodes that finding a move of the principal variation may take.
 const LINE_NODES: u64 = 20_000_000;
-
-/// No value is as large.
-const LARGEST: i16 = 1_000;
 
 /// How far a proof has come: one line of its log.
 #[derive(Clone, Debug, Serialize)]
@@ -121,7 +118,6 @@ struct Solver<'a, const N: usize, R: Rules<N>> {
     rules: R,
     game: GameId,
     turn: Side,
-    may_prove: bool,
     floor: Mutex<Prober<N, R>>,
     ceiling: Mutex<Prober<N, R>>,
     log: &'a (dyn Fn(Report) + Sync),
@@ -154,7 +150,6 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
             rules,
             game: position.game(),
             turn: position.turn(),
-            may_prove: exact_keys(position),
             floor: prober(),
             ceiling: prober(),
             log,
@@ -164,16 +159,11 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
 
     fn solve(&self, position: &Position, by_move: bool, solution: &mut Solution) {
         let board = position.board_for(self.rules);
-        let mut bounds = Bounds {
-            lower: -LARGEST,
-            upper: LARGEST,
-            value: solution.value,
-            exhausted: 0,
-        };
+        let mut bounds = self.known(&board, solution.value);
         self.prove(&board, &mut bounds, None);
         solution.value = bounds.value;
-        solution.lower = Some(bounds.lower).filter(|&lower| lower > -LARGEST);
-        solution.upper = Some(bounds.upper).filter(|&upper| upper < LARGEST);
+        solution.lower = Some(bounds.lower).filter(|&lower| lower > -Bounds::LARGEST);
+        solution.upper = Some(bounds.upper).filter(|&upper| upper < Bounds::LARGEST);
         solution.exact = bounds.closed();
         if solution.exact {
             solution.pv = self.line(position, solution.value);
@@ -193,6 +183,15 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         for prober in [&self.floor, &self.ceiling] {
             solution.nodes += lock(prober).nodes;
         }
+    }
+
+    /// What is known of a board before anything is proved.
+    fn known(&self, board: &Board<N>, value: i16) -> Bounds {
+        let most = match R::REFILL_COST {
+            0 => points_on(board),
+            _ => Bounds::LARGEST,
+        };
+        Bounds::new(most, value)
     }
 
     /// The principal variation of a proved value: each player makes a move that is proved to keep the value,
@@ -254,21 +253,13 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         let sign = if who == Who::Other { -1 } else { 1 };
         // No move is worth more than the position.
         let value = sign * (parent.value - child.net);
-        let mut bounds = Bounds {
-            lower: -LARGEST,
-            upper: LARGEST,
-            value,
-            exhausted: 0,
-        };
+        let mut bounds = self.known(&child.board, value);
         self.prove(&child.board, &mut bounds, Some(name));
         bounds.closed().then_some(child.net + sign * bounds.value)
     }
 
     /// Lets both threads work until the bounds meet or nothing more can be shown.
     fn prove(&self, board: &Board<N>, bounds: &mut Bounds, of: Option<&str>) {
-        if !self.may_prove {
-            return;
-        }
         let shared = Mutex::new(*bounds);
         std::thread::scope(|scope| {
             for (prober, horizon) in [
@@ -290,11 +281,13 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         shared: &Mutex<Bounds>,
         of: Option<&str>,
     ) {
+        let mut aim = Aim::new(horizon);
         let mut depth = FIRST_DEPTH;
+        let mut began = prober.nodes;
         while !lock(shared).closed() {
-            let threshold = lock(shared).threshold(horizon);
+            let threshold = aim.threshold(&lock(shared));
             if depth > MAX_DEPTH {
-                if !self.wait(horizon, threshold, shared) {
+                if !self.wait(&mut aim, threshold, shared) {
                     return;
                 }
                 depth = FIRST_DEPTH;
@@ -312,11 +305,18 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
                     Some(answer) => break Some(answer),
                     None if !(self.more)() || lock(shared).closed() => return,
                     // The other thread has settled what was asked here.
-                    None if lock(shared).threshold(horizon) != threshold => break None,
+                    None if aim.threshold(&lock(shared)) != threshold => break None,
+                    None if prober.nodes - began > aim.patience() => {
+                        aim.give_up(threshold);
+                        break None;
+                    }
                     None => {}
                 }
             };
-            let Some(answer) = answer else { continue };
+            let Some(answer) = answer else {
+                (depth, began) = (FIRST_DEPTH, prober.nodes);
+                continue;
+            };
             let wanted = answer.claim.is_lower == (horizon == Horizon::Worst);
             (self.log)(Report {
                 of: of.map(str::to_string),
@@ -336,7 +336,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
             });
             if answer.claim.sure {
                 lock(shared).learn(answer.claim.value, answer.claim.is_lower);
-                depth = FIRST_DEPTH;
+                (depth, began) = (FIRST_DEPTH, prober.nodes);
             } else {
                 depth += DEPTH_STEP;
             }
@@ -344,14 +344,14 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
     }
 
     /// Waits until there is something else to ask; false when nothing more will come.
-    fn wait(&self, horizon: Horizon, threshold: i16, shared: &Mutex<Bounds>) -> bool {
+    fn wait(&self, aim: &mut Aim, threshold: i16, shared: &Mutex<Bounds>) -> bool {
         lock(shared).exhausted += 1;
         loop {
             let mut bounds = lock(shared);
             if bounds.closed() {
                 return false;
             }
-            if bounds.threshold(horizon) != threshold {
+            if aim.threshold(&bounds) != threshold {
                 bounds.exhausted -= 1;
                 return true;
             }

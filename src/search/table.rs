@@ -1,5 +1,6 @@
 //! The transposition table: what earlier visits to a position have shown.
 
+use super::key::{Key, NARROW};
 use super::node::Step;
 
 /// A bound that says nothing. Real bounds are within ±[`MAX_VALUE`].
@@ -132,13 +133,15 @@ const BUCKET: usize = 4;
 /// apart.
 const MIN_BITS: u32 = 16;
 
-/// A table of a fixed number of entries. Keys are kept in full, so that no entry is mistaken for another's.
-pub struct Table {
+/// A table of a fixed number of entries, of boards of `N` pits. Keys are kept in full, so that no entry is mistaken for another's.
+pub struct Table<const N: usize> {
     buckets: Vec<[Slot; BUCKET]>,
+    /// The high parts of the keys of each bucket; empty where keys have none.
+    high: Vec<[u32; BUCKET]>,
     bits: u32,
 }
 
-impl Table {
+impl<const N: usize> Table<N> {
     /// A table of about `bytes` bytes, 4 MiB at least.
     #[inline(never)]
     pub fn new(bytes: usize) -> Self {
@@ -150,17 +153,22 @@ impl Table {
             tag: [0; 3],
             entry: Entry::EMPTY,
         };
+        let high = match N {
+            0..=NARROW => Vec::new(),
+            _ => vec![[0; BUCKET]; 1 << bits],
+        };
         Self {
             buckets: vec![[empty; BUCKET]; 1 << bits],
+            high,
             bits,
         }
     }
 
     /// Where a key belongs, and what to write there to know it again.
     #[inline]
-    fn place(&self, key: u64) -> (usize, [u16; 3]) {
+    fn place(&self, key: Key) -> (usize, [u16; 3]) {
         // Each step can be undone, so different keys stay different (the mixer of MurmurHash3).
-        let mut mixed = key;
+        let mut mixed = key.low;
         mixed = (mixed ^ mixed >> 33).wrapping_mul(0xff51_afd7_ed55_8ccd);
         mixed = (mixed ^ mixed >> 33).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
         mixed ^= mixed >> 33;
@@ -171,22 +179,29 @@ impl Table {
         )
     }
 
+    /// Whether a slot of a bucket is of a key with this high part.
+    #[inline]
+    fn has_high(&self, bucket: usize, slot: usize, key: Key) -> bool {
+        N <= NARROW || self.high[bucket][slot] == key.high
+    }
+
     /// What is known about the position with this key.
     #[inline]
-    pub fn get(&self, key: u64) -> Entry {
+    pub fn get(&self, key: Key) -> Entry {
         let (bucket, tag) = self.place(key);
-        let found = self.buckets[bucket].iter().find(|slot| slot.tag == tag);
-        found.map_or(Entry::EMPTY, |slot| slot.entry)
+        let slots = self.buckets[bucket].iter().enumerate();
+        let mut same = slots.filter(|(i, slot)| slot.tag == tag && self.has_high(bucket, *i, key));
+        same.next().map_or(Entry::EMPTY, |(_, slot)| slot.entry)
     }
 
     /// Writes what is known about a position, over what seems least worth keeping.
     #[inline]
-    pub fn put(&mut self, key: u64, entry: Entry) {
+    pub fn put(&mut self, key: Key, entry: Entry) {
         let (bucket, tag) = self.place(key);
-        let slots = &mut self.buckets[bucket];
+        let slots = &self.buckets[bucket];
         let mut least = 0;
         for i in 0..BUCKET {
-            if slots[i].tag == tag {
+            if slots[i].tag == tag && self.has_high(bucket, i, key) {
                 least = i;
                 break;
             }
@@ -194,7 +209,10 @@ impl Table {
                 least = i;
             }
         }
-        slots[least] = Slot { tag, entry };
+        self.buckets[bucket][least] = Slot { tag, entry };
+        if N > NARROW {
+            self.high[bucket][least] = key.high;
+        }
     }
 }
 

@@ -16,6 +16,19 @@ pub struct Bounds {
 }
 
 impl Bounds {
+    /// No value is as large.
+    pub const LARGEST: i16 = 1_000;
+
+    /// A value that is guessed, and no more than `most` for either player.
+    pub const fn new(most: i16, value: i16) -> Self {
+        Self {
+            lower: -most,
+            upper: most,
+            value,
+            exhausted: 0,
+        }
+    }
+
     /// Whether the value is proved.
     pub fn closed(&self) -> bool {
         self.lower == self.upper
@@ -40,5 +53,67 @@ impl Bounds {
             self.upper = self.upper.min(value);
         }
         self.value = self.value.clamp(self.lower, self.upper);
+    }
+}
+
+/// Nodes that a question may take before an easier one is asked; more than any start takes that is solved.
+const PATIENCE: u64 = 1 << 28;
+
+/// How far from the bound in question the first easier question lies where nothing is proved yet.
+const FAR: i16 = 64;
+
+/// Thresholds so near to what is proved are not worth asking for: values often are all even.
+const SMALL: i16 = 2;
+
+/// What one thread asks: what the bounds need, and where that takes too long something easier, so that a
+/// value that is out of reach has bounds all the same. It halves the way to what is proved, and comes back
+/// with twice the patience.
+pub struct Aim {
+    horizon: Horizon,
+    patience: u64,
+    /// The easiest threshold that was given up, if any.
+    given_up: Option<i16>,
+}
+
+impl Aim {
+    /// The aim of the thread with this horizon.
+    pub fn new(horizon: Horizon) -> Self {
+        Self {
+            horizon,
+            patience: PATIENCE,
+            given_up: None,
+        }
+    }
+
+    /// The threshold to ask for.
+    pub fn threshold(&mut self, bounds: &Bounds) -> i16 {
+        if let Some(given_up) = self.given_up {
+            let proved = self.proved(bounds, given_up);
+            if (given_up - proved).abs() > SMALL {
+                return (given_up + proved).div_euclid(2);
+            }
+            self.given_up = None;
+            self.patience *= 2;
+        }
+        bounds.threshold(self.horizon)
+    }
+
+    /// The threshold nearest to the one given up whose answer is proved, or else one that is far from it.
+    fn proved(&self, bounds: &Bounds, given_up: i16) -> i16 {
+        match self.horizon {
+            // "At most" is "not at least one more".
+            Horizon::Best => (bounds.upper + 1).min(given_up + FAR),
+            _ => bounds.lower.max(given_up - FAR),
+        }
+    }
+
+    /// How many nodes a question may take.
+    pub const fn patience(&self) -> u64 {
+        self.patience
+    }
+
+    /// The question for this threshold took too long.
+    pub const fn give_up(&mut self, threshold: i16) {
+        self.given_up = Some(threshold);
     }
 }
