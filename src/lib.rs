@@ -69,6 +69,7 @@
 //! | [`view`] | plain data for drawing |
 //! | [`search`] | the best move, levels that play like people, proofs |
 //! | [`perft`] | counting the leaves of the game tree |
+//! | [`random`] | positions from random games |
 //! | [`selfplay`] | games of the computer against itself, as statistics |
 //!
 //! # Features
@@ -79,6 +80,7 @@ pub mod games;
 pub mod notation;
 pub mod perft;
 pub mod position;
+pub mod random;
 pub mod record;
 pub mod ring;
 pub mod search;

@@ -33,6 +33,15 @@ impl FromStr for Chooser {
     }
 }
 
+impl std::fmt::Display for Chooser {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Level(level) => write!(f, "level {level}"),
+        }
+    }
+}
+
 impl Serialize for Chooser {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

@@ -29,7 +29,7 @@ fn answer(args: &[&str], input: &str) -> String {
 
 #[test]
 fn bad_input_is_refused_in_one_line() {
-    let cases: [(&[&str], &str, &str); 18] = [
+    let cases: [(&[&str], &str, &str); 20] = [
         (&[], "", "no command"),
         (&["frob"], "", "frob"),
         (&["moves", "chess"], "", "chess"),
@@ -61,6 +61,8 @@ fn bad_input_is_refused_in_one_line() {
             "9",
         ),
         (&["selfplay", "ayoayo"], "", "--games"),
+        (&["table", "o-an-quan"], "", "hoyito-ii"),
+        (&["random", "ayoayo", "--seed", "1"], "", "--positions"),
         (
             &[
                 "selfplay", "ayoayo", "--games", "1", "--south", "1", "--north", "1", "--seed", "x",
@@ -170,4 +172,109 @@ fn a_time_limit_may_be_longer_than_any_clock_tells() {
     let limit = u64::MAX.to_string();
     let args = ["solve", "san-yao", "--memory", "16", "--seconds", &limit];
     assert!(answer(&args, "").contains("\"value\":24"));
+}
+
+#[test]
+fn every_line_of_a_result_names_version_and_ruleset() {
+    let version = env!("CARGO_PKG_VERSION");
+    let small: [&[&str]; 6] = [
+        &["best", "ayoayo", "--nodes", "100"],
+        &["random", "ayoayo", "--positions", "3", "--seed", "1"],
+        &["table", "ayoayo", "--seeds", "3"],
+        &[
+            "balanced",
+            "ayoayo",
+            "--nodes",
+            "1",
+            "--tables",
+            "0",
+            "--positions",
+            "0",
+        ],
+        &[
+            "solve",
+            "ayoayo",
+            "0,0,0,0,0,1/0,0,0,0,1,0 23:23 S",
+            "--tables",
+            "2",
+            "--memory",
+            "8",
+        ],
+        &[
+            "selfplay", "ayoayo", "--games", "1", "--south", "1", "--north", "1", "--seed", "1",
+        ],
+    ];
+    let start = format!("{{\"version\":\"{version}\",\"game\":\"ayoayo\",");
+    for args in small {
+        for line in answer(args, "").lines() {
+            assert!(line.starts_with(&start), "{args:?}: {line}");
+        }
+    }
+}
+
+#[test]
+fn random_positions_come_out_again_and_can_be_read() {
+    for game in hollows::GameId::ALL {
+        let args = ["random", game.id(), "--positions", "4", "--seed", "7"];
+        let lines = answer(&args, "");
+        assert_eq!(lines, answer(&args, ""));
+        assert_eq!(lines.lines().count(), 4);
+        for line in lines.lines() {
+            let sample: serde_json::Value = serde_json::from_str(line).unwrap();
+            let position = sample["position"].as_str().unwrap();
+            assert!(!answer(&["moves", game.id(), position], "").is_empty());
+        }
+        let other = answer(
+            &["random", game.id(), "--positions", "4", "--seed", "8"],
+            "",
+        );
+        assert_ne!(lines, other);
+    }
+}
+
+#[test]
+fn tables_count_each_board_once() {
+    for game in ["ayoayo", "hoyito-ii"] {
+        let layers = answer(&["table", game, "--seeds", "4"], "");
+        let mut boards = 1;
+        for (i, line) in layers.lines().enumerate() {
+            let layer: serde_json::Value = serde_json::from_str(line).unwrap();
+            let seeds = i as u64 + 1;
+            // Twelve pits: the ways to lay out so many seeds.
+            boards = boards * (11 + seeds) / seeds;
+            assert_eq!(layer["seeds"], seeds);
+            assert_eq!(layer["boards"], boards);
+            let number = |value: &serde_json::Value| value.as_u64().unwrap();
+            assert_eq!(
+                number(&layer["settled"]) + number(&layer["circular"]),
+                boards
+            );
+            let values = layer["values"].as_object().unwrap().values();
+            assert_eq!(values.map(number).sum::<u64>(), boards);
+        }
+        assert_eq!(layers.lines().count(), 4);
+    }
+}
+
+#[test]
+fn self_play_can_be_read_as_a_table() {
+    let args = [
+        "selfplay", "ayoayo", "--games", "4", "--south", "random", "--north", "1", "--seed", "1",
+        "--format", "table",
+    ];
+    let table = answer(&args, "");
+    assert!(table.contains("South random, North level 1\n"), "{table}");
+    assert!(table.lines().all(|line| line.len() > 25), "{table}");
+}
+
+#[test]
+fn balanced_starts_of_san_yao_are_proved_in_a_moment() {
+    let found = answer(&["balanced", "san-yao", "--memory", "8"], "");
+    let position = "\"position\":\"5,5,5,6,4/4,6,5,5,5 0:0 S\",\"value\":0,\"exact\":true";
+    assert!(found.contains(position), "{found}");
+    let none = answer(
+        &["balanced", "san-yao", "--memory", "8", "--positions", "0"],
+        "",
+    );
+    assert!(none.is_empty());
 }

@@ -17,9 +17,11 @@ use super::key::Ranker;
 use super::node::{Child, expand, stuck_value};
 use crate::games::Rules;
 use crate::ring::{Board, Who};
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// What building a layer showed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Layer {
     /// Seeds on the board.
     pub seeds: u32,
@@ -74,6 +76,16 @@ impl<const N: usize, R: Rules<N>> Endgame<N, R> {
     /// The finished layers.
     pub fn layers(&self) -> &[Layer] {
         &self.layers
+    }
+
+    /// How many boards of a finished layer have each value.
+    pub fn values(&self, seeds: u32) -> BTreeMap<i8, usize> {
+        let end = |seeds| self.ranker.boards(N, seeds) as usize;
+        let mut counts = BTreeMap::new();
+        for &value in &self.values[end(seeds - 1)..end(seeds)] {
+            *counts.entry(value).or_default() += 1;
+        }
+        counts
     }
 
     /// The value of a board that is in the table, for the player to move.

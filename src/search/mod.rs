@@ -2,6 +2,8 @@
 //! boards, and what it values is the *future* net gain of the player to move, so that what lies in the
 //! stores plays no part.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod balance;
 pub mod contest;
 mod deepen;
 mod endgame;

@@ -3,6 +3,7 @@
 use super::endgame::{Endgame, Layer};
 use crate::games::{GameId, Rules, ayoayo::Ayoayo, hoyito::Hoyito};
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The endgame tables of a game: built a slice at a time, used by searches. A byte for each board.
@@ -40,6 +41,14 @@ impl Tables {
         match self {
             Self::Ayoayo(endgame) => endgame.layers(),
             Self::HoyitoII(endgame) => endgame.layers(),
+        }
+    }
+
+    /// How many boards of a finished layer have each value, for the player to move.
+    pub fn values(&self, seeds: u32) -> BTreeMap<i8, usize> {
+        match self {
+            Self::Ayoayo(endgame) => endgame.values(seeds),
+            Self::HoyitoII(endgame) => endgame.values(seeds),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the command line accepts.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use hollows::GameId;
 use hollows::selfplay::Chooser;
 
@@ -61,8 +61,29 @@ pub enum Command {
     },
     /// Proves the value of a position; JSON lines with the proof's progress, the last with the result
     Solve(SolveArgs),
-    /// Plays games against itself and prints statistics as JSON
+    /// Plays games against itself and prints statistics
     Selfplay(SelfplayArgs),
+    /// Positions from random games, as JSON lines
+    Random {
+        /// The game
+        game: GameId,
+        /// How many positions
+        #[arg(long)]
+        positions: u64,
+        /// Where chance starts
+        #[arg(long)]
+        seed: u32,
+    },
+    /// What the endgame tables hold, as JSON lines, one for each number of seeds
+    Table {
+        /// The game: ayoayo or hoyito-ii
+        game: GameId,
+        /// Seeds on the largest boards: a byte for each board
+        #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=24))]
+        seeds: u32,
+    },
+    /// Starts with few seeds moved, the same in both rows, that are proved to be worth nothing; JSON lines
+    Balanced(BalancedArgs),
 }
 
 #[derive(Args)]
@@ -105,6 +126,37 @@ pub struct SolveArgs {
     pub seconds: Option<u64>,
 }
 
+/// Where to look for balanced starts.
+#[derive(Args)]
+pub struct BalancedArgs {
+    /// The game
+    pub game: GameId,
+    /// Stops after so many have been found
+    #[arg(long, default_value_t = u32::MAX, hide_default_value = true)]
+    pub positions: u32,
+    /// Seeds moved from one pit of each row to another, at most
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
+    pub moved: u8,
+    /// Proves only what a search of so many nodes believes to be nearly balanced
+    #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Seeds of the endgame tables, where the game has them: a byte for each board
+    #[arg(long, default_value_t = 13, value_parser = clap::value_parser!(u32).range(0..=24))]
+    pub tables: u32,
+    /// Memory of the transposition tables, in MiB
+    #[arg(long, default_value_t = 2048, value_parser = clap::value_parser!(u32).range(8..=65536))]
+    pub memory: u32,
+}
+
+/// How statistics are printed.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Format {
+    /// A JSON object in one line
+    Json,
+    /// A table to read
+    Table,
+}
+
 /// Which games to play.
 #[derive(Args)]
 pub struct SelfplayArgs {
@@ -125,4 +177,7 @@ pub struct SelfplayArgs {
     /// Random plies before the players choose, so that games differ
     #[arg(long, default_value_t = 0)]
     pub opening: u32,
+    /// How the statistics are printed
+    #[arg(long, value_enum, default_value_t = Format::Json)]
+    pub format: Format,
 }

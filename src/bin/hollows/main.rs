@@ -1,16 +1,18 @@
 //! The command line for researchers and tests.
 
 mod args;
+mod lines;
+mod research;
 
-use args::{BestLimits, Cli, Command, SelfplayArgs, SolveArgs};
+use args::{BestLimits, Cli, Command, SolveArgs};
 use clap::Parser;
 use clap::error::ErrorKind;
 use hollows::perft::{divide, perft};
 use hollows::search::contest::{self, Verdict};
 use hollows::search::solve::solve as prove;
 use hollows::search::{Limits, Progress, Resources, Search, Tables};
-use hollows::selfplay::{self, Plan};
 use hollows::{GameId, Position, Record};
+use lines::{Done, json, line};
 use serde::Serialize;
 use std::error::Error;
 use std::io::{BufRead, BufWriter, Write};
@@ -61,8 +63,6 @@ impl Answer {
         }
     }
 }
-
-type Done = Result<(), Box<dyn Error>>;
 
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
@@ -161,33 +161,21 @@ fn run(command: Command) -> Done {
             limits,
         } => {
             let position = read(game, position.as_deref())?;
-            json(&mut out, &Answer::new(best(&position, &limits)?, &position))?;
+            let answer = Answer::new(best(&position, &limits)?, &position);
+            line(&mut out, game, &answer)?;
         }
         Command::Solve(args) => {
             drop(out);
             return solve(&args);
         }
-        Command::Selfplay(args) => {
-            let SelfplayArgs {
-                game,
-                games,
-                south,
-                north,
-                seed,
-                opening,
-            } = args;
-            json(
-                &mut out,
-                &selfplay::play(&Plan {
-                    game,
-                    games,
-                    south,
-                    north,
-                    seed,
-                    opening,
-                }),
-            )?;
-        }
+        Command::Selfplay(args) => research::selfplay(&mut out, &args)?,
+        Command::Random {
+            game,
+            positions,
+            seed,
+        } => research::random(&mut out, game, positions, seed)?,
+        Command::Table { game, seeds } => research::table(&mut out, game, seeds)?,
+        Command::Balanced(args) => research::balanced(&mut out, &args)?,
     }
     Ok(out.flush()?)
 }
@@ -206,11 +194,6 @@ fn moves(out: &mut impl Write, position: &Position) -> Done {
         writeln!(out, "{} {after}", position.game().move_text(m))?;
     }
     Ok(())
-}
-
-fn json(out: &mut impl Write, value: &impl Serialize) -> Done {
-    serde_json::to_writer(&mut *out, value)?;
-    Ok(writeln!(out)?)
 }
 
 fn best(position: &Position, options: &BestLimits) -> Result<Progress, Box<dyn Error>> {
@@ -247,7 +230,7 @@ fn solve(args: &SolveArgs) -> Done {
             return Err("--match is for san-yao: only there a game has rounds".into());
         }
         for start in contest::round_starts().unwrap_or_default() {
-            json(&mut out.lock(), &start)?;
+            line(&mut out.lock(), args.game, &start)?;
         }
         return Ok(());
     }
@@ -266,7 +249,7 @@ fn solve(args: &SolveArgs) -> Done {
     };
     let log = |report| {
         // The result is what counts: nobody needs to read the log.
-        let _ = json(&mut out.lock(), &report);
+        let _ = line(&mut out.lock(), args.game, &report);
     };
     let more = || end.is_none_or(|end| Instant::now() < end);
     let solution = prove(&position, resources, args.moves, &log, &more)?;
