@@ -65,6 +65,11 @@ const budgets = [
   ["first view of a game, without the engine", 45, [...view("play.html", "site", "board"), ...mostArt]],
   ["first view of a frame, without the engine", 45, [...view("embed.html", "board"), ...mostArt]],
   ["first view of the rules", 45, view("rules.html", "site", "rules")],
+  [
+    "first view of what is said about a game",
+    45,
+    [...view("about-o-an-quan.html", "site", "about"), ...mostArt],
+  ],
   ["whole offline copy", 400, offline()],
 ];
 

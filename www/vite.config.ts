@@ -23,7 +23,18 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: ["index.html", "play.html", "rules.html", "embed.html", "src/element.ts", "src/embed.ts"],
+      input: [
+        "index.html",
+        "play.html",
+        "rules.html",
+        "embed.html",
+        "about-san-yao.html",
+        "about-o-an-quan.html",
+        "about-ayoayo.html",
+        "about-hoyito-ii.html",
+        "src/element.ts",
+        "src/embed.ts",
+      ],
       output: {
         entryFileNames: ({ name }) => (name === "embed" ? "hollows-board.js" : "assets/[name]-[hash].js"),
       },

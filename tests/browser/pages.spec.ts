@@ -6,6 +6,7 @@ const PAGES = [
   "index.html",
   "rules.html",
   "embed.html?game=ayoayo&theme=dark",
+  "about-san-yao.html",
   ...GAMES.map((game) => `play.html?game=${game}`),
 ];
 
@@ -105,7 +106,10 @@ test("the home page shows the games in the order of their journey", async ({ pag
   await expect(page.locator("h1")).toHaveText("Ayòayò Ayoayo");
 });
 
-test("the rules are there without any script", async ({ browser, baseURL }) => {
+test("the rules, and what is said about each game, are there without any script", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto("rules.html");
@@ -117,6 +121,12 @@ test("the rules are there without any script", async ({ browser, baseURL }) => {
     ["C", 5],
   ] as const) {
     await expect(page.locator(`li[id^="${prefix}-"]`)).toHaveCount(clauses);
+  }
+  for (const game of GAMES) {
+    await page.goto(`about-${game}.html`);
+    const words = ((await page.locator("main").textContent()) ?? "").split(/\s+/).length;
+    expect(words).toBeGreaterThan(300);
+    await expect(page.locator("main :is(p, dt, dd, li):empty")).toHaveCount(0);
   }
   await context.close();
 });

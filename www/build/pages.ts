@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { Texts } from "../src/locales/texts.ts";
+import { about } from "./about.ts";
 
 /** What the pages may load and do. Nothing comes from another host; workers may come from a blob, since they carry their source along. */
 const POLICY = [
@@ -33,7 +34,7 @@ export function pages(): Plugin {
     transformIndexHtml: {
       order: "pre",
       handler: (html) => {
-        const filled = fill(clauses(html, english()), english());
+        const filled = fill(about(clauses(html, english()), english()), english());
         // Vite's own development scripts would not pass.
         return building
           ? filled.replace(

@@ -1,7 +1,7 @@
 import { Texts } from "./texts";
 
-/** The parts a language's messages are kept in: the element, the site's pages, the rules, and the pages for exhibits. */
-export type Part = "board" | "site" | "rules" | "exhibit";
+/** The parts a language's messages are kept in: the element, what all the site's pages need, and what some of them say besides. */
+export type Part = "board" | "site" | "rules" | "about" | "exhibit";
 
 // A language is a folder; adding one needs no code. Each file is fetched only when it is wanted.
 const files = import.meta.glob<string>("../../locales/*/*.ftl", { query: "?raw", import: "default" });
