@@ -20,7 +20,7 @@ function withImports(source) {
 }
 
 /** The messages of one part of the site. */
-const messages = (part) => built(`locales/${language}/${part}.ftl?raw`).file;
+const messages = (part) => built(`locales/${language}/${part}.ftl`).file;
 
 /** The brotli-compressed size of files, each counted once. */
 const size = (files) =>

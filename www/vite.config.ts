@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { shortStyles } from "./build/css.ts";
+import { localeChunk, locales } from "./build/locales.ts";
 import { pages } from "./build/pages.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -36,7 +37,9 @@ export default defineConfig({
         "src/embed.ts",
       ],
       output: {
-        entryFileNames: ({ name }) => (name === "embed" ? "hollows-board.js" : "assets/[name]-[hash].js"),
+        chunkFileNames: ({ moduleIds }) => localeChunk(moduleIds) ?? "assets/[name]-[hash].js",
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith("/src/embed.ts") ? "hollows-board.js" : "assets/[name]-[hash].js",
       },
     },
   },
@@ -45,6 +48,7 @@ export default defineConfig({
   preview: { cors: { origin: "*" } },
   plugins: [
     pages(),
+    locales(),
     shortStyles(),
     VitePWA({
       registerType: "prompt",
@@ -69,9 +73,17 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{html,js,css,wasm,svg}", "icons/icon-192.png"],
-        // The engine as JavaScript is for few, and large: it is stored where it was needed.
-        globIgnores: ["assets/script-engine-*"],
-        runtimeCaching: [{ urlPattern: /\/assets\/script-engine-/, handler: "CacheFirst" }],
+        // English is stored with the site; another language by the page that is read in it. The engine as JavaScript is
+        // for few, and large: it is stored where it was needed.
+        globIgnores: ["assets/locales/!(en)/**", "assets/script-engine-*"],
+        runtimeCaching: [
+          { urlPattern: /\/assets\/script-engine-/, handler: "CacheFirst" },
+          {
+            urlPattern: /\/assets\/(locales\/|noto-)/,
+            handler: "CacheFirst",
+            options: { cacheName: "hollows-languages" },
+          },
+        ],
         // The pages are files of their own; their parameters choose a game, not a file.
         navigateFallback: null,
         ignoreURLParametersMatching: [/.*/],

@@ -1,26 +1,48 @@
-import { readdirSync, readFileSync } from "node:fs";
-import type { Plugin } from "vite";
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
 import { Texts } from "../src/locales/texts.ts";
 import { about } from "./about.ts";
+import { englishParts, languages, ownName } from "./locales.ts";
 
 /** What the pages may load and do. Nothing comes from another host; workers may come from a blob, since they carry their source along. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+const policy = (inline: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${createHash("sha256").update(inline).digest("base64")}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
 
 function english(): Texts {
-  const folder = new URL("../locales/en/", import.meta.url);
-  const ftl = readdirSync(folder).map((part) => readFileSync(new URL(part, folder), "utf8"));
-  return new Texts([{ lang: "en", ftl }]);
+  return new Texts("en", englishParts());
+}
+
+/** The script that runs before a page is seen, in one piece. */
+async function early(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { LANGUAGES: JSON.stringify(languages) },
+    build: {
+      write: false,
+      target: "es2022",
+      lib: {
+        entry: fileURLToPath(new URL("../src/pages/early.ts", import.meta.url)),
+        formats: ["iife"],
+        name: "_",
+      },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !("output" in bundle)) throw new Error("the early script was not built");
+  return bundle.output[0].code.trim();
 }
 
 /** Fills the pages with their English text, so that they can be read before, and without, any script. */
@@ -33,18 +55,28 @@ export function pages(): Plugin {
     },
     transformIndexHtml: {
       order: "pre",
-      handler: (html) => {
-        const filled = fill(about(clauses(html, english()), english()), english());
+      handler: async (html) => {
+        const script = await early();
+        const filled = fill(about(clauses(withSwitcher(html), english()), english()), english());
         // Vite's own development scripts would not pass.
-        return building
-          ? filled.replace(
-              "<meta charset",
-              `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    <meta charset`,
-            )
-          : filled;
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(script)}" />\n    `;
+        return filled.replace(
+          /<meta charset[^>]*>/,
+          (charset) => `${building ? meta : ""}${charset}\n    <script>${script}</script>`,
+        );
       },
     },
   };
+}
+
+/** Adds the choice of languages to a page's header, each under its own name. */
+function withSwitcher(html: string): string {
+  const options = languages.map((lang) => `<option value="${lang}" lang="${lang}">${ownName(lang)}</option>`);
+  const select = `<select name="language" autocomplete="off">${options.join("")}</select>`;
+  return html.replace(
+    /\s*<\/header>/,
+    `<label class="language"><span data-l10n="choose-language"></span>${select}</label>$&`,
+  );
 }
 
 /** Puts each message where its `data-l10n` stands: between the tags, or into `content` of a `<meta>`. */

@@ -6,7 +6,7 @@ export const styles = css`
     display: block;
     container-type: inline-size;
     color: light-dark(#211d18, #e9e2d6);
-    font: 1rem/1.45 system-ui, sans-serif;
+    font: 1rem / var(--leading, 1.45) var(--letters, system-ui), system-ui, sans-serif;
   }
   :host([hidden]) {
     display: none;

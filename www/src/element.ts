@@ -5,7 +5,7 @@ import { styles } from "./element.styles";
 import { type Engine, loadEngine } from "./engine/loader";
 import { Opponent } from "./engine/opponent";
 import type { MoveText, PitName, Side } from "./engine/types";
-import { loadTexts } from "./locales/load";
+import { loadBoardTexts } from "./locales/board";
 import { rich } from "./locales/rich";
 import type { Texts } from "./locales/texts";
 import { type News, type Opening, type Phase, Session, type Shown } from "./play/session";
@@ -280,7 +280,7 @@ export class HollowsBoard extends LitElement {
 
   #loadTexts(): Promise<Texts> {
     const holder = this.closest<HTMLElement>("[lang]");
-    return loadTexts(holder?.lang || navigator.language, "board");
+    return loadBoardTexts(holder?.lang ? [holder.lang] : navigator.languages);
   }
 
   async #translate(): Promise<void> {

@@ -1,5 +1,9 @@
 # What the pages around the board say.
 
+# What this language calls itself.
+language-name = English
+# Names the list of languages, for those who cannot see it.
+choose-language = Language
 site = Hollows
 site-title = Hollows: four sowing games
 site-description = Play four traditional sowing games against the computer, in any browser, without a network.

@@ -3,37 +3,29 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 /** Values put into a message. */
 export type Values = Record<string, FluentVariable>;
 
-/** The messages of one language, with English behind them for what is not translated yet. */
+/** The messages of one language. */
 export class Texts {
-  readonly #bundles: FluentBundle[];
-
-  /** Takes the sources of each language, the wanted one first. */
-  constructor(sources: { lang: string; ftl: string[] }[]) {
-    this.#bundles = sources.map(({ lang, ftl }) => {
-      // Isolation marks would end up in copied text; no language here mixes directions inside a sentence.
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      for (const source of ftl) bundle.addResource(new FluentResource(source));
-      return bundle;
-    });
-  }
-
   /** The language the reader gets. */
-  get lang(): string {
-    return this.#bundles[0]?.locales[0] ?? "en";
+  readonly lang: string;
+  readonly #bundle: FluentBundle;
+
+  /** Takes the sources of the messages. */
+  constructor(lang: string, sources: string[]) {
+    this.lang = lang;
+    // Isolation marks would end up in copied text; no language here mixes directions inside a sentence.
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** The message `id`, or its attribute when `id` is `message.attribute`; undefined if no language has it. */
+  /** The message `id`, or its attribute when `id` is `message.attribute`; undefined if there is none. */
   find(id: string, values?: Values): string | undefined {
     const [name = id, attribute] = id.split(".");
-    for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(name);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, values);
-    }
-    return undefined;
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, values) : undefined;
   }
 
-  /** The message `id`; its id where no language has it, so that a gap is seen but breaks nothing. */
+  /** The message `id`; its id where there is none, so that a gap is seen but breaks nothing. */
   text(id: string, values?: Values): string {
     return this.find(id, values) ?? id;
   }

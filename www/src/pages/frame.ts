@@ -15,7 +15,6 @@ interface SizeMessage {
 }
 
 const asked = new URLSearchParams(location.search);
-document.documentElement.lang = readersLanguage();
 
 const board = new HollowsBoard();
 for (const name of HollowsBoard.observedAttributes) {

@@ -10,7 +10,7 @@ import { type Choice, newGameForm, readNewGame } from "./new-game";
 import { Notices } from "./notices";
 import { keepOffline } from "./offline";
 import { Playback } from "./playback";
-import { readersLanguage, translatePage } from "./translate";
+import { addressWith, readersLanguage, translatePage } from "./translate";
 
 /** Parameters of the address that ask for a certain start; they hold until the first move. */
 const START = ["position", "opponent", "level", "side", "first"];
@@ -102,7 +102,7 @@ class PlayPage implements Controls {
     const id = asked.get("game");
     const wishes = START.filter((name) => asked.has(name));
     const game = this.#game;
-    const saved = game && wishes.length === 0 ? this.#keep.game(game.id) : undefined;
+    const saved = game && wishes.length === 0 ? (this.#keep.game(game.id) ?? unkept()) : undefined;
     this.#linked = wishes.length > 0;
     if (game && saved !== undefined) {
       this.#board
@@ -135,8 +135,12 @@ class PlayPage implements Controls {
     const game = this.#board.session?.game;
     const kept = gameOf(game?.id ?? "");
     if (game && kept && kept === this.#game && (!this.#linked || game.moves().length > 0)) {
-      if (!this.#keep.saveGame(kept.id, game.save())) this.#sayOnce("not-kept");
-      if (this.#linked) history.replaceState(null, "", `?game=${kept.id}`);
+      const saved = game.save();
+      const isKept = this.#keep.saveGame(kept.id, saved);
+      if (!isKept) this.#sayOnce("not-kept");
+      // What the browser does not keep lasts at least while the page is loaded again, say in another language.
+      if (this.#linked || !isKept)
+        history.replaceState(isKept ? null : { saved }, "", addressWith({ game: kept.id }));
       this.#linked = false;
     }
     this.#draw();
@@ -188,6 +192,12 @@ class PlayPage implements Controls {
     const players = { south: game.player("south"), north: game.player("north") };
     return { variant: game.id, options: format ? { ...players, format } : players };
   }
+}
+
+/** The game on the page before it was loaded again, where the browser keeps none. */
+function unkept(): string | undefined {
+  const saved: unknown = history.state?.saved;
+  return typeof saved === "string" ? saved : undefined;
 }
 
 function download(text: string, name: string): void {

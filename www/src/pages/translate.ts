@@ -1,28 +1,80 @@
 import { render } from "lit";
-import { bestLanguage, loadTexts, type Part } from "../locales/load";
+import { loadTexts, type Part } from "../locales/load";
 import { rich } from "../locales/rich";
+import { keepLanguage } from "../play/storage";
 
-/** The language the reader wants: the address's, or the browser's. */
+/** How long a page waits for its letters, in milliseconds, before it is shown in others. */
+const PATIENCE = 1500;
+
+const root = document.documentElement;
+
+/** The language the reader wants, as found before the page was drawn: the address's, the one chosen last, or the browser's. */
 export function readersLanguage(): string {
-  return bestLanguage(new URLSearchParams(location.search).get("lang") ?? navigator.language);
+  return root.lang;
+}
+
+/** An address of this page with other parameters; a language that the present one names stays. */
+export function addressWith(parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters);
+  const lang = new URLSearchParams(location.search).get("lang");
+  if (lang !== null) query.set("lang", lang);
+  return `?${query}`;
 }
 
 /**
  * Puts a page's messages in the reader's language where it says `data-l10n`. The pages are built in English, so for
- * English readers nothing is left to do.
+ * English readers no word changes. Also lets the reader change the language.
  */
 export async function translatePage(...parts: Part[]): Promise<void> {
-  const lang = readersLanguage();
-  if (lang === document.documentElement.lang) return;
-  const texts = await Promise.all(parts.map((part) => loadTexts(lang, part)));
-  document.documentElement.lang = lang;
-  for (const element of document.querySelectorAll<HTMLElement>("[data-l10n]")) {
-    const id = element.dataset.l10n ?? "";
-    const message = texts.map((one) => one.find(id)).find(Boolean) ?? id;
-    if (element instanceof HTMLMetaElement) element.content = message;
-    else {
-      element.replaceChildren();
-      render(rich(message), element);
+  offerLanguages();
+  if (root.lang === "en") return;
+  try {
+    const texts = await Promise.all(parts.map((part) => loadTexts(root.lang, part)));
+    for (const element of document.querySelectorAll<HTMLElement>("[data-l10n]")) {
+      const id = element.dataset.l10n ?? "";
+      put(texts.map((one) => one.find(id)).find(Boolean) ?? id, element);
     }
+    // Laying the words out is what makes the browser fetch their letters.
+    document.body.getBoundingClientRect();
+    await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, PATIENCE))]);
+  } finally {
+    root.removeAttribute("data-covered");
   }
+}
+
+function put(message: string, element: HTMLElement): void {
+  if (element instanceof HTMLMetaElement) element.content = message;
+  else if (element instanceof HTMLTitleElement) element.textContent = message;
+  else {
+    element.replaceChildren();
+    render(rich(message), element);
+  }
+}
+
+function offerLanguages(): void {
+  const select = document.querySelector<HTMLSelectElement>("select[name=language]");
+  if (select) {
+    select.value = root.lang;
+    select.addEventListener("change", () => {
+      keepLanguage(select.value);
+      const address = new URL(location.href);
+      address.searchParams.set("lang", select.value);
+      // The state stays: the game of a reader whose browser stores nothing is in it.
+      history.replaceState(history.state, "", address);
+      location.reload();
+    });
+  }
+  for (const event of ["click", "auxclick"]) document.addEventListener(event, passOn, { capture: true });
+}
+
+/** Takes the language of this page's address along to the page a link leads to. */
+function passOn({ target }: Event): void {
+  const lang = new URLSearchParams(location.search).get("lang");
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || lang === null) return;
+  const address = new URL(link.href);
+  const isPage = address.origin === location.origin && /\/(\w+\.html)?$/.test(address.pathname);
+  if (!isPage || address.searchParams.has("lang")) return;
+  address.searchParams.set("lang", lang);
+  link.href = address.href;
 }

@@ -51,6 +51,16 @@ export class Keep {
   }
 }
 
+/** The language chosen on this device. */
+export function keptLanguage(): string | undefined {
+  return read("language");
+}
+
+/** Keeps the language that was chosen. */
+export function keepLanguage(lang: string): void {
+  write("language", lang);
+}
+
 const PREFIX = "hollows:";
 
 function read(key: string): string | undefined {

@@ -1,0 +1,101 @@
+// Checks every translation against the English messages, and those against what the site asks for; exits with 1 when a
+// message is missing, unused, differs in what is put into it, or was translated from an English text that has changed.
+//
+// `node scripts/translations.mjs --done km` says that all Khmer messages are up to date: it notes in
+// www/locales/km/source.json which English text each was translated from. `--done km id …` says so of some only.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { asked } from "./translations/asked.mjs";
+import { differences } from "./translations/differences.mjs";
+import { fingerprint, read, units } from "./translations/messages.mjs";
+
+const locales = new URL("../www/locales/", import.meta.url);
+const parts = readdirSync(new URL("en/", locales)).filter((file) => file.endsWith(".ftl"));
+const languages = readdirSync(locales, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "en")
+  .map(({ name }) => name);
+
+/** The messages of a language by part and id, `board/hint`. */
+function messages(lang) {
+  const all = new Map();
+  for (const file of readdirSync(new URL(`${lang}/`, locales)).filter((name) => name.endsWith(".ftl"))) {
+    const { found, junk } = read(new URL(`${lang}/${file}`, locales));
+    for (const text of junk) report(lang, file, `cannot be read: ${text.slice(0, 60)}`);
+    if (!parts.includes(file)) report(lang, file, "is no file of the English messages");
+    for (const message of found) {
+      const name = `${file.replace(".ftl", "")}/${message.id.name}`;
+      if (all.has(name)) report(lang, file, `${message.id.name} is there twice`);
+      all.set(name, { id: message.id.name, message, file });
+    }
+  }
+  return all;
+}
+
+const problems = [];
+function report(lang, file, problem) {
+  problems.push(`${lang}/${file}: ${problem}`);
+}
+
+// English while it is not translated yet.
+const lagging = new Map();
+function lag(lang, file, id) {
+  const where = `${lang}/${file}`;
+  lagging.set(where, [...(lagging.get(where) ?? []), id]);
+}
+
+const sourceFile = (lang) => new URL(`${lang}/source.json`, locales);
+
+/** Which English text each message of a language was translated from. */
+function sources(lang) {
+  return existsSync(sourceFile(lang)) ? JSON.parse(readFileSync(sourceFile(lang), "utf8")) : {};
+}
+
+function checkEnglish(english) {
+  const { uses, ids } = asked();
+  const names = new Set();
+  for (const { id, message, file } of english.values()) {
+    names.add(id);
+    for (const { name } of units(message)) if (!uses(name)) lag("en", file, name);
+    for (const fault of differences(message, message, "en")) report("en", file, fault);
+  }
+  for (const id of ids)
+    if (!names.has(id.split(".")[0])) report("en", "*.ftl", `${id} is used but not there`);
+}
+
+function checkTranslation(lang, english) {
+  const translated = messages(lang);
+  const source = sources(lang);
+  for (const [name, { id, message, file }] of english) {
+    const mine = translated.get(name);
+    if (!mine) {
+      lag(lang, file, id);
+      continue;
+    }
+    for (const difference of differences(mine.message, message, lang)) report(lang, file, difference);
+    if (source[name] !== fingerprint(message)) lag(lang, file, id);
+  }
+  for (const [name, { id, file }] of translated)
+    if (!english.has(name)) report(lang, file, `${id} is not among the English messages`);
+}
+
+/** Notes that messages were translated from the English texts as they are now. */
+function markDone(lang, english, ids) {
+  const translated = messages(lang);
+  const kept = sources(lang);
+  const noted = [...english]
+    .filter(([name]) => translated.has(name))
+    .map(([name, { id, message }]) => [
+      name,
+      ids.length === 0 || ids.includes(id) ? fingerprint(message) : (kept[name] ?? ""),
+    ]);
+  writeFileSync(sourceFile(lang), `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`);
+}
+
+const english = messages("en");
+const [command, lang, ...ids] = process.argv.slice(2);
+if (command === "--done") markDone(lang, english, ids);
+checkEnglish(english);
+for (const one of languages) checkTranslation(one, english);
+for (const [where, ids] of lagging) console.log(`${where}: to be translated: ${ids.join(", ")}`);
+for (const problem of problems) console.error(problem);
+console.log(`${english.size} messages in ${languages.length + 1} languages, ${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,10 @@
+import { loadFrom } from "./files";
+import type { Texts } from "./texts";
+
+// The element's own part only: the list of all files would weigh more than some of them.
+const files = import.meta.glob<string>("../../locales/*/board.ftl", { import: "default" });
+
+/** Loads what the board says, in the language that serves a reader of `wanted` best. */
+export function loadBoardTexts(wanted: readonly string[]): Promise<Texts> {
+  return loadFrom(files, wanted, "board");
+}
