@@ -125,3 +125,48 @@ test("the last move can be shown again, also after a reload and at the end of a 
   await expectOneTruth(page);
   await expect(pit(page, "F")).toHaveAttribute("aria-disabled", "false");
 });
+
+test("pointing at a pit or coming to it by keys shows what its move would do, unless that is switched off", async ({
+  page,
+}) => {
+  const landing = page.locator("hollows-board .landing");
+  const taken = page.locator("hollows-board .taken");
+  const told = page.locator("hollows-board .aim");
+  await open(page, "game=ayoayo&opponent=human");
+  await pit(page, "B").hover();
+  const { end, captures } = await board(page).evaluate((element) =>
+    (
+      element as unknown as {
+        session: { game: { preview(move: string): { end: string; captures: string[] } } };
+      }
+    ).session.game.preview("B"),
+  );
+  // Each mark is drawn twice, pale beneath dark.
+  await expect(landing).toHaveCount(2);
+  await expect(taken).toHaveCount(2 * captures.length);
+  await expect(told).toContainText(`Pit B: 4 seeds`);
+  await expect(told).toContainText(`ends in pit ${end}`);
+  await page.locator("h1").hover();
+  await expect(landing).toHaveCount(0);
+  await expect(told).toBeEmpty();
+  await pit(page, "A").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(landing).toHaveCount(2);
+  await page.locator("[name=foresight]").uncheck();
+  await pit(page, "C").hover();
+  await expect(told).toBeEmpty();
+  await expect(landing).toHaveCount(0);
+  await page.reload();
+  await rested(page);
+  await expect(page.locator("[name=foresight]")).not.toBeChecked();
+});
+
+test("where there are two ways to sow, both are shown, then the one that is pointed at", async ({ page }) => {
+  await open(page, "game=o-an-quan&opponent=human");
+  await pit(page, "C").hover();
+  await expect(page.locator("hollows-board .landing")).toHaveCount(4);
+  await expect(page.locator("hollows-board .aim")).toContainText(/counterclockwise.* clockwise/);
+  await pit(page, "C").click();
+  await page.locator('hollows-board [data-move="Cl"]').hover();
+  await expect(page.locator("hollows-board .landing")).toHaveCount(2);
+});

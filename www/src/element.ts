@@ -4,7 +4,7 @@ import { Scene } from "./board/scene";
 import { styles } from "./element.styles";
 import { type Engine, loadEngine } from "./engine/loader";
 import { Opponent } from "./engine/opponent";
-import type { MoveText, PitName, Side } from "./engine/types";
+import type { LegalMove, PitName, Side } from "./engine/types";
 import { loadBoardTexts } from "./locales/board";
 import { rich } from "./locales/rich";
 import type { Texts } from "./locales/texts";
@@ -62,7 +62,7 @@ export class HollowsBoard extends LitElement {
     {
       move: (move) => this.#session?.play(move),
       refused: (pit) => this.#refuse(pit),
-      aim: (move) => this.#aimAt(move),
+      aim: (moves) => this.#foresee(moves),
       drawn: (shown) => this.#onDrawn(shown),
     },
   );
@@ -81,7 +81,6 @@ export class HollowsBoard extends LitElement {
   #noticed: Attributes;
   #problem = "";
   readonly #teller = new Teller(() => this.requestUpdate());
-  #aim = "";
 
   constructor() {
     super();
@@ -154,7 +153,7 @@ export class HollowsBoard extends LitElement {
       <div class="status" role="status" aria-atomic="false">
         ${this.#teller.lines.map((sentence) => html`<p>${rich(sentence)}</p>`)}
       </div>
-      <p class="aim">${this.#aim}</p>
+      <p class="aim">${this.#teller.aim}</p>
     `;
   }
 
@@ -244,7 +243,7 @@ export class HollowsBoard extends LitElement {
     const session = this.#session;
     if (!session) return;
     this.#report();
-    this.#aim = this.#problem = "";
+    this.#problem = "";
     if (news.type === "set") this.#onSet(session, news.by);
     else if (news.type === "settled" && this.#words) void this.#teller.tell(this.#words, news);
     else if (news.type === "failed") {
@@ -298,12 +297,13 @@ export class HollowsBoard extends LitElement {
     this.requestUpdate();
   }
 
-  #aimAt(move: MoveText | undefined): void {
-    const game = this.#session?.game;
-    const pit = this.#drawn?.view.pits.find(({ name }) => name === move?.charAt(0));
-    this.#aim =
-      game && move && pit && this.state === "idle" ? (this.#words?.aim(pit, game.preview(move)) ?? "") : "";
-    this.requestUpdate();
+  #foresee(moves: LegalMove[]): void {
+    const { game, phase } = this.#session ?? {};
+    if (!game || !this.#words || !this.#drawn) return;
+    const wanted = phase === "idle" && this.stage.foresight;
+    const foreseen = wanted ? moves.map((move) => ({ ...move, ...game.preview(move.move) })) : [];
+    this.stage.foresee(foreseen);
+    void this.#teller.foresee(this.#words, this.#drawn.view, foreseen);
   }
 
   readonly #complain = (error: unknown): void => {

@@ -242,7 +242,11 @@ refused-thinking = The computer is thinking.
 ## Before a move is made
 
 aim =
-    Pit { $pit }: { $amount }, { $laps ->
+    Pit { $pit }{ $way ->
+        [r] {" "}counterclockwise
+        [l] {" "}clockwise
+       *[none] {""}
+    }: { $amount }, { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }, ends in { $end }{ $captured ->

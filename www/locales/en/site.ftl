@@ -40,6 +40,8 @@ new-game = New game …
 resign = Resign …
 flip = Turn the board
 numbers = Numbers and letters
+# A setting: pointing at a pit shows where its sowing would end and what it would take.
+foresight = Show what a move would do
 
 # The buttons of a move on the board. The first three are about the seeds that are moving.
 playback = The move on the board

@@ -9,7 +9,8 @@ import type { Point } from "./svg";
 export interface ButtonEvents {
   move(move: MoveText): void;
   refused(pit: PitName): void;
-  aim(move?: MoveText): void;
+  /** The moves that are pointed at, whenever these or their position change. */
+  aim(moves: LegalMove[]): void;
 }
 
 const ARROWS: Record<string, Point> = {
@@ -31,7 +32,8 @@ export class Buttons {
   #texts: SceneTexts | undefined;
   #current: PitName = "A";
   #chosen: PitName | undefined;
-  #aimed: MoveText | undefined;
+  /** What the pointer is over, or the keyboard's focus on. */
+  #aimed: HTMLButtonElement | undefined;
 
   constructor(layout: Layout, events: ButtonEvents) {
     this.#layout = layout;
@@ -92,6 +94,7 @@ export class Buttons {
       this.#current = state.legal[0]?.pit ?? this.#current;
     }
     this.#rove();
+    this.#aim();
   }
 
   /** Focuses a pit: this one, or the one last focused. */
@@ -135,12 +138,23 @@ export class Buttons {
     }
   };
 
+  #aim(): void {
+    const { pit, move } = this.#aimed?.dataset ?? {};
+    this.#events.aim(move ? (this.#state?.legal.filter((one) => one.move === move) ?? []) : this.#moves(pit));
+  }
+
   readonly #onAim = (event: Event): void => {
     const button = event.type === "pointerout" || event.type === "focusout" ? undefined : buttonOf(event);
-    const moves = this.#moves(button?.dataset.pit);
-    const aimed = button?.dataset.move ?? (moves.length === 1 ? moves[0]?.move : undefined);
-    if (aimed !== this.#aimed) this.#events.aim(aimed);
-    this.#aimed = aimed;
+    // A finger presses without pointing first; and where it pressed nobody points any more.
+    const points =
+      event.type === "focusin"
+        ? button?.matches(":focus-visible")
+        : (event as PointerEvent).pointerType !== "touch";
+    const aimed = points ? button : undefined;
+    if (aimed !== this.#aimed) {
+      this.#aimed = aimed;
+      this.#aim();
+    }
     if (event.type === "focusin" && button?.dataset.pit) {
       this.#current = button.dataset.pit;
       this.#rove();

@@ -1,6 +1,7 @@
 import type { GameEvent, GameId, LegalMove, PitName, Side, View } from "../engine/types";
 import { type Art, radial } from "./boards/art";
 import { type ArtName, artOf } from "./boards/index";
+import type { Foreseen } from "./foresight";
 import { DRAWN } from "./heap";
 import { Numeral, numberWidth } from "./ink";
 import { heading, type Layout, type Spot } from "./layout";
@@ -38,6 +39,9 @@ export class Picture {
   readonly #rims = svg("g");
   /** The way of the best move. */
   readonly #pointer = path("", { class: "rim best" });
+  /** What moves pointed at would do. */
+  readonly #foresight = svg("g", { class: "way" });
+  #foreseen: Foreseen[] = [];
   readonly #numbers = svg("g");
   readonly #marks: Marks;
   readonly #letters = svg("g");
@@ -82,6 +86,7 @@ export class Picture {
       this.way,
       this.piles.layer,
       this.#pointer,
+      this.#foresight,
       this.#marks.over,
       this.#numbers,
       this.above,
@@ -127,6 +132,7 @@ export class Picture {
     }
     this.piles.setLayout(layout);
     for (const place of this.#counts.keys()) this.count(place);
+    void this.foresee(this.#foreseen);
   }
 
   /** Draws a position. */
@@ -168,6 +174,17 @@ export class Picture {
     // Twice: a pale line under the dark one is seen in hollows and on the ground alike.
     const way = () => svg("g", {}, ...drawing.drawWay(events, this.layout, this.#height));
     this.way.replaceChildren(way(), way());
+  }
+
+  /** Marks what moves would do, in place of what was marked before. */
+  async foresee(moves: Foreseen[]): Promise<void> {
+    this.#foreseen = moves;
+    this.#foresight.replaceChildren();
+    if (moves.length === 0) return;
+    const drawing = await import("./foresight").catch(() => undefined);
+    if (!drawing || this.#foreseen !== moves) return;
+    const outline = (pit: PitName) => this.#rims.querySelector(`[data-rim=${pit}]`)?.getAttribute("d") ?? "";
+    this.#foresight.replaceChildren(...drawing.drawForesight(moves, this.layout, outline));
   }
 
   /** Draws the game's signs; returns what they are drawn on. */

@@ -4,6 +4,7 @@ import type { Animation, Manner } from "./animation";
 import type { Art } from "./boards/art";
 import { fetchArt, knownArt } from "./boards/index";
 import { Buttons } from "./buttons";
+import type { Foreseen } from "./foresight";
 import { type Layout, layoutFor, NARROW } from "./layout";
 import { Picture } from "./picture";
 import { styles } from "./styles";
@@ -39,7 +40,7 @@ const PATIENCE = 2500;
 
 /**
  * A board to look at and to touch. It knows no rule: what may be played is given, and what was chosen is told by
- * bubbling events: `scene-move` `{move}`, `scene-refused` `{pit}` and `scene-aim` `{move?}`.
+ * bubbling events: `scene-move` `{move}`, `scene-refused` `{pit}` and `scene-aim` `{moves}`: those pointed at.
  */
 export class Scene {
   /** The styles of the shadow root (or page) the scene is put in. */
@@ -71,7 +72,7 @@ export class Scene {
     this.#buttons = new Buttons(layout, {
       move: (move) => this.#tell("scene-move", { move }),
       refused: (pit) => this.#tell("scene-refused", { pit }),
-      aim: (move) => this.#tell("scene-aim", move ? { move } : {}),
+      aim: (moves) => this.#tell("scene-aim", { moves }),
     });
     const stage = document.createElement("div");
     stage.className = "stage";
@@ -123,6 +124,11 @@ export class Scene {
     this.#waitNoLonger?.();
     this.#animation?.stop();
     this.#animation = undefined;
+  }
+
+  /** Marks what moves would do, until something else is shown. */
+  foresee(moves: Foreseen[]): void {
+    void this.#picture?.foresee(moves);
   }
 
   /** The move being played, if any. */
@@ -202,7 +208,7 @@ export class Scene {
     });
   }
 
-  #tell(name: string, detail: { move?: MoveText; pit?: PitName }): void {
+  #tell(name: string, detail: { move?: MoveText; pit?: PitName; moves?: LegalMove[] }): void {
     // While seeds move the position is not yet what one sees: a second press must not become a second move.
     if (this.#animation && name !== "scene-aim") return;
     this.element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));

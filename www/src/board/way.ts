@@ -32,10 +32,7 @@ export function drawWay(events: GameEvent[], layout: Layout, height: number): No
     if (lap === laps.at(-1)) {
       const tip = track(last, 0.62);
       const foot = points.at(-1) ?? tip;
-      const k = 8 / Math.hypot(tip.x - foot.x, tip.y - foot.y);
-      const [dx, dy] = [(tip.x - foot.x) * k, (tip.y - foot.y) * k];
-      const wing = (s: number) => `${fixed(tip.x - dx + s * dy)} ${fixed(tip.y - dy - s * dx)}`;
-      nodes.push(path(`M${foot.x} ${foot.y}L${tip.x} ${tip.y}M${wing(0.7)}L${tip.x} ${tip.y}L${wing(-0.7)}`));
+      nodes.push(path(arrow(foot, tip, 8)));
     }
     return nodes;
   });
@@ -57,8 +54,16 @@ export function flowing(points: Point[]): string {
   return `M${at(points[0] as Point)}${turns.join("")}L${at(points.at(-1) as Point)}`;
 }
 
+/** Path data of an arrow whose head is so long. */
+export function arrow(foot: Point, tip: Point, head: number): string {
+  const k = head / Math.hypot(tip.x - foot.x, tip.y - foot.y);
+  const [dx, dy] = [(tip.x - foot.x) * k, (tip.y - foot.y) * k];
+  const wing = (s: number) => `${fixed(tip.x - dx + s * dy)} ${fixed(tip.y - dy - s * dx)}`;
+  return `M${foot.x} ${foot.y}L${tip.x} ${tip.y}M${wing(0.7)}L${tip.x} ${tip.y}L${wing(-0.7)}`;
+}
+
 /** A point on the side of a pit away from its number: so much of its radius, and so much more, from the middle. */
-function track({ x, y, ry, number, stone }: Spot, part: number, more = 0): Point {
+export function track({ x, y, ry, number, stone }: Spot, part: number, more = 0): Point {
   if (stone) return { x: x * (1.34 - 0.42 * part), y };
   // The pits of Ô Ăn Quan have no gap between them: there the way runs inside the squares.
   const off = part * Math.min(ry, 56) + (ry > 50 ? -more - 4 : more);

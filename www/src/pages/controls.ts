@@ -29,6 +29,10 @@ export function controls(
   const someone = session !== undefined && (session.isHuman("south") || session.isHuman("north"));
   const button = (id: string, action: () => void, possible: boolean) =>
     html`<button type="button" data-do=${id} ?disabled=${!possible} @click=${action}>${texts.text(id)}</button>`;
+  const check = (
+    name: "numbers" | "foresight",
+  ) => html`<label><input type="checkbox" name=${name} .checked=${settings[name]}
+    @change=${(event: Event) => does.set({ [name]: (event.target as HTMLInputElement).checked })} />${texts.text(name)}</label>`;
   return html`
     <div class="buttons">
       ${button("undo", () => does.undo(), session?.canUndo ?? false)}
@@ -40,8 +44,8 @@ export function controls(
     ${playback.template(settings, (changed) => does.set(changed))}
     <div class="buttons">
       ${button("flip", () => does.flip(), session !== undefined)}
-      <label><input type="checkbox" name="numbers" .checked=${settings.numbers}
-        @change=${(event: Event) => does.set({ numbers: (event.target as HTMLInputElement).checked })} />${texts.text("numbers")}</label>
+      ${check("numbers")}
+      ${check("foresight")}
     </div>
     <details class="how">
       <summary>${texts.text("how")}</summary>

@@ -171,6 +171,7 @@ class PlayPage implements Controls {
   #arrange(): void {
     this.#board.stage.speed = this.#settings.speed;
     this.#board.stage.numbers = this.#settings.numbers;
+    this.#board.stage.foresight = this.#settings.foresight;
     this.#draw();
   }
 

@@ -1,3 +1,4 @@
+import type { Foreseen } from "../board/foresight";
 import { Scene, type SceneTexts } from "../board/scene";
 import type { Stride } from "../board/timeline";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName } from "../engine/types";
@@ -12,8 +13,8 @@ export interface BoardActions {
   move(move: MoveText): void;
   /** A pit was chosen that cannot be played. */
   refused(pit: PitName): void;
-  /** A move is pointed at, or none any more. */
-  aim(move: MoveText | undefined): void;
+  /** These moves are pointed at. */
+  aim(moves: LegalMove[]): void;
   /** The picture has changed. */
   drawn(shown: Shown): void;
 }
@@ -29,6 +30,8 @@ export class BoardStage implements Stage {
   #shown: Shown | undefined;
   #flipped = false;
   #numbers = true;
+  /** What a move would do is shown before it is made. */
+  foresight = true;
   #sowing = false;
   #speed = 1;
   #paused = false;
@@ -51,7 +54,7 @@ export class BoardStage implements Stage {
     this.element.addEventListener("scene-refused", (event) =>
       actions.refused((event as CustomEvent).detail.pit),
     );
-    this.element.addEventListener("scene-aim", (event) => actions.aim((event as CustomEvent).detail.move));
+    this.element.addEventListener("scene-aim", (event) => actions.aim((event as CustomEvent).detail.moves));
   }
 
   show(shown: Shown): void {
@@ -142,6 +145,11 @@ export class BoardStage implements Stage {
   recommend(move: LegalMove): void {
     this.#best = move;
     this.redraw();
+  }
+
+  /** Marks what moves would do. */
+  foresee(moves: Foreseen[]): void {
+    this.#scene?.foresee(moves);
   }
 
   /** Draws the same again, in other words. */

@@ -2,9 +2,11 @@
 export interface Settings {
   speed: number;
   numbers: boolean;
+  /** What a move would do is shown before it is made. */
+  foresight: boolean;
 }
 
-const USUAL: Settings = { speed: 1, numbers: true };
+const USUAL: Settings = { speed: 1, numbers: true, foresight: true };
 
 /**
  * What is kept on this device: a game in progress for each of the games, and the settings. A browser may refuse any of
@@ -38,10 +40,11 @@ export class Keep {
 
   /** The settings; what is missing or makes no sense is as usual. */
   settings(): Settings {
-    const { speed, numbers } = readObject("settings");
+    const { speed, numbers, foresight } = readObject("settings");
     return {
       speed: typeof speed === "number" && speed > 0 && Number.isFinite(speed) ? speed : USUAL.speed,
       numbers: typeof numbers === "boolean" ? numbers : USUAL.numbers,
+      foresight: typeof foresight === "boolean" ? foresight : USUAL.foresight,
     };
   }
 

@@ -1,3 +1,4 @@
+import type { Foreseen } from "../board/foresight";
 import type { LegalMove, Progress, View } from "../engine/types";
 import type { News } from "./session";
 import type { Words } from "./words";
@@ -9,9 +10,12 @@ const TOLD = 3;
 export class Teller {
   /** What is told now. */
   lines: string[] = [];
+  /** What the moves pointed at would do. */
+  aim = "";
   readonly #changed: () => void;
   /** Counts what was said at once: a sentence that is still being fetched is then out of date. */
   #said = 0;
+  #foreseen: Foreseen[] = [];
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -37,6 +41,15 @@ export class Teller {
     return this.#fetch(({ Telling }) => {
       this.lines = [new Telling(words).hint(view, move, found)];
     });
+  }
+
+  /** Tells what moves would do, beside all else. */
+  async foresee(words: Words, view: View, moves: Foreseen[]): Promise<void> {
+    this.#foreseen = moves;
+    const telling = moves.length > 0 && (await import("./telling").catch(() => undefined));
+    if (moves !== this.#foreseen) return;
+    this.aim = telling ? new telling.Telling(words).aim(view, moves) : "";
+    this.#changed();
   }
 
   async #fetch(tell: (telling: typeof import("./telling")) => void): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Foreseen } from "../board/foresight";
 import type { GameEvent, LegalMove, MoveText, Progress, Side, View } from "../engine/types";
 import type { Words } from "./words";
 
@@ -28,6 +29,23 @@ export class Telling {
       amount: Math.abs(value),
       proved: exact ? "yes" : "no",
     });
+  }
+
+  /** What moves would do. */
+  aim({ pits }: View, moves: Foreseen[]): string {
+    const sentences = moves.map(({ pit, way, laps, end, captured, again }) => {
+      const { seeds = 0, stones = 0 } = pits.find(({ name }) => name === pit) ?? {};
+      return this.#text("aim", {
+        pit,
+        way: way ?? "none",
+        amount: this.#words.goods(seeds, stones),
+        laps,
+        end: this.#words.place(end),
+        captured,
+        again: again ? "yes" : "no",
+      });
+    });
+    return sentences.join(" ");
   }
 
   #sowed(side: Side, move: MoveText, events: GameEvent[]): string {

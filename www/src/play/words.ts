@@ -3,7 +3,6 @@ import type {
   LegalMove,
   PitName,
   PitView,
-  Preview,
   Reason,
   Result,
   Side,
@@ -87,19 +86,7 @@ export class Words {
 
   /** Why a pit cannot be played now. */
   refused(pit: PitName, why: WhyNot | "thinking", turn: Side): string {
-    return this.texts.text(`refused-${why}`, { place: this.#place(pit), who: this.who(turn) });
-  }
-
-  /** What a move would do. */
-  aim(pit: PitView, preview: Preview): string {
-    return this.texts.text("aim", {
-      pit: pit.name,
-      amount: this.goods(pit.seeds, pit.stones),
-      laps: preview.laps,
-      end: this.#place(preview.end),
-      captured: preview.captured,
-      again: preview.again ? "yes" : "no",
-    });
+    return this.texts.text(`refused-${why}`, { place: this.place(pit), who: this.who(turn) });
   }
 
   /** How the game ended. */
@@ -135,7 +122,8 @@ export class Words {
     return seeds === 0 ? mandarins : this.texts.text("both", { amount, mandarins });
   }
 
-  #place(pit: PitName): string {
+  /** A pit or a Mandarin square, within a sentence. */
+  place(pit: PitName): string {
     return pit === "west" || pit === "east"
       ? this.texts.text("mandarin-square", { end: pit })
       : this.texts.text("place", { pit });

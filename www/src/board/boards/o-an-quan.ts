@@ -47,6 +47,7 @@ const oAnQuan: Art = {
     wet: ["#f3dccb", "#c9a08c"],
     ink: ["#161112", "#050303"],
     edge: ["#0000", "#0000"],
+    halo: ["#fdf3e6", "#ecd3c0"],
     label: ["#161112", "#050303"],
     silk: ["#e6d3ac", "#c2ab80"],
     fold: ["#bfa572", "#94794a"],
