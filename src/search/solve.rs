@@ -281,7 +281,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         shared: &Mutex<Bounds>,
         of: Option<&str>,
     ) {
-        let mut aim = Aim::new(horizon);
+        let mut aim = Aim::new(horizon, N);
         let mut depth = FIRST_DEPTH;
         let mut began = prober.nodes;
         while !lock(shared).closed() {

@@ -1,5 +1,6 @@
 //! What is known of a value while two threads prove it from both sides.
 
+use crate::search::key::NARROW;
 use crate::search::question::Horizon;
 
 /// What the two threads know of a value.
@@ -56,8 +57,9 @@ impl Bounds {
     }
 }
 
-/// Nodes that a question may take before an easier one is asked; more than any start takes that is solved.
-const PATIENCE: u64 = 1 << 28;
+/// Nodes that a question may take before an easier one is asked, on boards of up to 12 pits and of more: more
+/// than any start takes that is solved, and few where the value itself is out of reach.
+const PATIENCE: [u64; 2] = [1 << 28, 1 << 23];
 
 /// How far from the bound in question the first easier question lies where nothing is proved yet.
 const FAR: i16 = 64;
@@ -76,11 +78,11 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// The aim of the thread with this horizon.
-    pub fn new(horizon: Horizon) -> Self {
+    /// The aim of the thread with this horizon, for boards of so many pits.
+    pub fn new(horizon: Horizon, pits: usize) -> Self {
         Self {
             horizon,
-            patience: PATIENCE,
+            patience: PATIENCE[usize::from(pits > NARROW)],
             given_up: None,
         }
     }
