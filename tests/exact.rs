@@ -197,6 +197,18 @@ fn watch_level_6(game: GameId, wanted: u32, nodes: u64, seed: u64) {
 }
 
 #[test]
+fn an_exact_answer_is_the_move_that_was_proved() {
+    // A deeper guess likes move `a` as well, which is worth two less.
+    let position = "0,0,1,0,2,1/0,0,0,1,0,0 32:11 N";
+    let record = Record::new(Position::parse(GameId::Ayoayo, position).unwrap());
+    let found = search(&record, SEARCH_NODES);
+    assert_eq!(
+        (found.exact, found.value, found.best.as_deref()),
+        (true, 1, Some("b"))
+    );
+}
+
+#[test]
 fn level_6_gives_nothing_away_where_it_can_prove_the_value() {
     for game in GameId::ALL {
         if game != GameId::HoyitoII2x12 {

@@ -40,8 +40,9 @@ pub struct Deepener {
     guessed: u64,
     value: i16,
     step: Step,
-    /// What is proved about the value.
+    /// What is proved about the value, and the move that keeps the floor.
     floor: i16,
+    floor_step: Step,
     ceiling: i16,
     /// The deepest guess that was completed.
     completed: u8,
@@ -64,6 +65,7 @@ impl Deepener {
             value: 0,
             step: Step::NONE,
             floor: -INFINITY,
+            floor_step: Step::NONE,
             ceiling: INFINITY,
             completed: 0,
         };
@@ -97,7 +99,9 @@ impl Deepener {
     /// Takes in an answer and goes on to the next question.
     fn hear(&mut self, Answer { claim, step }: Answer) {
         if claim.sure && claim.is_lower {
-            self.floor = self.floor.max(claim.value);
+            if claim.value > self.floor {
+                (self.floor, self.floor_step) = (claim.value, step);
+            }
         } else if claim.sure {
             self.ceiling = self.ceiling.min(claim.value);
         }
@@ -183,7 +187,11 @@ impl Engine for Deepener {
             exact: self.is_exact(),
             depth: self.completed,
             nodes: self.root.nodes(),
-            steps: self.root.line(self.step),
+            steps: self.root.line(match self.is_exact() {
+                // A later guess may have liked another move.
+                true => self.floor_step,
+                false => self.step,
+            }),
         }
     }
 }
