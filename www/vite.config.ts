@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { shortStyles } from "./build/css.ts";
-import { localeChunk, locales } from "./build/locales.ts";
+import { languageNames, localeChunk, locales } from "./build/locales.ts";
 import { pages } from "./build/pages.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -29,6 +29,7 @@ export default defineConfig({
         "play.html",
         "rules.html",
         "embed.html",
+        "kiosk.html",
         "about-san-yao.html",
         "about-o-an-quan.html",
         "about-ayoayo.html",
@@ -43,6 +44,7 @@ export default defineConfig({
       },
     },
   },
+  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()) },
   worker: { format: "es" },
   // As a host has to that lends the tag to other hosts, and to sandboxed frames, which are of no host at all.
   preview: { cors: { origin: "*" } },

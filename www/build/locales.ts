@@ -33,6 +33,11 @@ export function ownName(lang: string): string {
   return name;
 }
 
+/** What each language calls itself. */
+export function languageNames(): Record<string, string> {
+  return Object.fromEntries(languages.map((lang) => [lang, ownName(lang)]));
+}
+
 /**
  * Makes modules of message files: without comments, and with the English messages in place of those that are not
  * translated. Lists each language's files in `languages.json`, for the pages to store them when they are read offline.

@@ -1,12 +1,18 @@
 import type { PitView, Side, View } from "../engine/types";
 import type { GameInfo } from "../games";
-import { boardPicture } from "./scene";
+import { boardPicture, Scene } from "./scene";
 
 const LETTERS = ["A", "B", "C", "D", "E", "F"];
 
 /** A picture of a game's board as it is set up; known here so that a choice of games needs no engine. */
 export function setUpPicture(game: GameInfo): SVGElement {
   return boardPicture(setUp(game));
+}
+
+/** Gives the page the styles that such pictures need. */
+export function adoptBoardStyles(): void {
+  const { styleSheet } = Scene.styles;
+  if (styleSheet) document.adoptedStyleSheets = [styleSheet];
 }
 
 function setUp({ id }: GameInfo): View {

@@ -7,11 +7,6 @@ export type Part = "board" | "site" | "rules" | "about" | "exhibit";
 // A language is a folder; adding one needs no code.
 const files = import.meta.glob<string>("../../locales/*/*.ftl", { import: "default" });
 
-/** Every language there are messages in. */
-export const languages: readonly string[] = [
-  ...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? "")),
-];
-
 /** Loads the messages of a part of the site. */
 export function loadTexts(wanted: string, part: Part): Promise<Texts> {
   return loadFrom(files, [wanted], part);

@@ -10,13 +10,13 @@ export interface OfflineNews {
 }
 
 /**
- * Keeps an offline copy of the site. A new version is taken only when the reader says so, or, where nobody is told
+ * Keeps an offline copy of the site, with the reader's language or those given. A new version is taken only when the reader says so, or, where nobody is told
  * of it, once the site has been closed.
  */
-export function keepOffline(news?: OfflineNews): void {
+export function keepOffline(news?: OfflineNews, languages: readonly string[] = [readersLanguage()]): void {
   // Inside another page (an exhibit, a museum's article) the host decides what is stored.
   if (window.top !== window.self || !("serviceWorker" in navigator)) return;
-  const stored = navigator.serviceWorker.ready.then(storeLanguage).catch(() => {});
+  const stored = navigator.serviceWorker.ready.then(() => storeLanguages(languages)).catch(() => {});
   const load = registerSW({
     onOfflineReady: () => void stored.then(() => news?.ready()),
     onNeedRefresh: () => news?.update(() => void load(true)),
@@ -31,15 +31,18 @@ export function keepOffline(news?: OfflineNews): void {
 /** Where the service worker looks for the languages' files. */
 const LANGUAGES = "hollows-languages";
 
-/** Stores the messages and letters of the reader's language, and throws out those of earlier versions of the site. */
-async function storeLanguage(): Promise<void> {
-  const lang = readersLanguage();
-  if (lang === "en") return;
+/** Stores the messages and letters of languages, and throws out those of earlier versions of the site. */
+async function storeLanguages(languages: readonly string[]): Promise<void> {
+  // English is in the offline copy anyway.
+  const wanted = languages.filter((lang) => lang !== "en");
+  if (wanted.length === 0) return;
   const lists: Record<string, string[]> = await (await fetch("./languages.json")).json();
   const addresses = (files: string[]) => files.map((file) => new URL(file, location.href).href);
   const current = new Set(addresses(Object.values(lists).flat()));
   const cache = await caches.open(LANGUAGES);
   const stored = (await cache.keys()).map(({ url }) => url);
   await Promise.all(stored.filter((url) => !current.has(url)).map((url) => cache.delete(url)));
-  await cache.addAll(addresses(lists[lang] ?? []).filter((url) => !stored.includes(url)));
+  await cache.addAll(
+    addresses(wanted.flatMap((lang) => lists[lang] ?? [])).filter((url) => !stored.includes(url)),
+  );
 }

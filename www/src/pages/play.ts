@@ -6,6 +6,7 @@ import type { Texts } from "../locales/texts";
 import { Keep, type Settings } from "../play/storage";
 import { type Controls, controls } from "./controls";
 import { ask, confirmResigning } from "./dialog";
+import { download } from "./download";
 import { type Choice, newGameForm, readNewGame } from "./new-game";
 import { Notices } from "./notices";
 import { keepOffline } from "./offline";
@@ -199,13 +200,6 @@ class PlayPage implements Controls {
 function unkept(): string | undefined {
   const saved: unknown = history.state?.saved;
   return typeof saved === "string" ? saved : undefined;
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 void translatePage("site");

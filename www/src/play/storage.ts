@@ -52,6 +52,17 @@ export class Keep {
   saveSettings(settings: Settings): void {
     write("settings", JSON.stringify(settings));
   }
+
+  /** The counts of an exhibit's games, whatever they look like. */
+  counts(): unknown[] {
+    const { all } = readObject("counts");
+    return Array.isArray(all) ? all : [];
+  }
+
+  /** Keeps the counts of an exhibit's games; false when the browser refuses. */
+  saveCounts(all: readonly unknown[]): boolean {
+    return write("counts", JSON.stringify({ all }));
+  }
 }
 
 /** The language chosen on this device. */
