@@ -170,3 +170,79 @@ test("where there are two ways to sow, both are shown, then the one that is poin
   await page.locator('hollows-board [data-move="Cl"]').hover();
   await expect(page.locator("hollows-board .landing")).toHaveCount(2);
 });
+
+/** Replaces the browser's sound by one that counts: a click is noise and a tone, a capture the same, lower. */
+async function countSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tones: number[] = [];
+    const node = () => ({
+      connect: (to: unknown) => to,
+      gain: param(),
+      frequency: param(),
+      start: () => {},
+      stop: () => {},
+    });
+    const param = () => ({ value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} });
+    class CountingContext {
+      state = "running";
+      sampleRate = 8000;
+      destination = node();
+      get currentTime() {
+        return performance.now() / 1000;
+      }
+      createGain = node;
+      createBiquadFilter = node;
+      createBufferSource = node;
+      createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+      createOscillator() {
+        const setValueAtTime = (tone: number) => void tones.push(tone);
+        return { ...node(), frequency: { ...param(), setValueAtTime } };
+      }
+      resume = () => Promise.resolve();
+      close = () => Promise.resolve();
+    }
+    Object.assign(window, { AudioContext: CountingContext, tones });
+  });
+}
+
+function tones(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { tones: number[] }).tones);
+}
+
+test("every seed and every capture is heard, once sound is asked for", async ({ page }) => {
+  await countSounds(page);
+  await open(page, "game=ayoayo&opponent=human&position=1,0,0,0,5,0/0,0,3,1,0,0 0:0 S");
+  await press(page, "D");
+  await rested(page);
+  expect(await tones(page)).toEqual([]);
+  await control(page, "undo").click();
+  const sound = page.waitForResponse(/sound/);
+  await page.locator("[name=sound]").check();
+  // Until it has been run, not only fetched.
+  await page.evaluate((url) => import(url), (await sound).url());
+  await press(page, "D");
+  await rested(page);
+  expect(await tones(page)).toHaveLength(2);
+  const [drop = 0, capture = 0] = await tones(page);
+  expect(capture).toBeLessThan(drop * 0.7);
+  // Where nothing moves the same is heard at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await control(page, "undo").click();
+  await press(page, "D");
+  expect(await tones(page)).toHaveLength(4);
+  await page.locator("[name=sound]").uncheck();
+  await control(page, "undo").click();
+  await press(page, "D");
+  expect(await tones(page)).toHaveLength(4);
+});
+
+test("a browser without sound plays on in silence", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.addInitScript(() => Object.assign(window, { AudioContext: undefined }));
+  await open(page, "game=ayoayo&opponent=human");
+  await page.locator("[name=sound]").check();
+  await press(page, "A");
+  await expectOneTruth(page);
+  expect(errors).toEqual([]);
+});

@@ -23,7 +23,7 @@ const LONGEST_PROBLEM = 400;
  * `<hollows-board game="ayoayo">`: a game against the computer, ready to play.
  *
  * Attributes: `game` (required), `position`, `opponent` (`computer` or `human`), `level`, `side` (the person's: `south`
- * or `north`), `first` (who begins; left out: whoever gives the person the better start), `lang`, `theme` (`light` or `dark`; left out: as the reader's system). It writes `game`, `position`,
+ * or `north`), `first` (who begins; left out: whoever gives the person the better start), `lang`, `theme` (`light` or `dark`; left out: as the reader's system), `sound` (there or not: whether seeds are heard). It writes `game`, `position`,
  * `turn` and `state` (`idle`, `thinking`, `sowing`, `over`).
  *
  * Events: `change` after anything that happens in the game; `error`, with a readable `detail.message`.
@@ -39,6 +39,7 @@ export class HollowsBoard extends LitElement {
     level: {},
     side: {},
     first: {},
+    sound: { type: Boolean },
     language: { attribute: "lang" },
   };
 
@@ -50,6 +51,7 @@ export class HollowsBoard extends LitElement {
   declare level: string | null;
   declare side: string | null;
   declare first: string | null;
+  declare sound: boolean;
   declare language: string | null;
 
   /** The picture of the game: its speed, which way round it lies, whether counts are written. */
@@ -120,6 +122,7 @@ export class HollowsBoard extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.stage.watch();
+    this.stage.audible = this.sound;
     if (!this.hasUpdated) return;
     // Moved within the page: the game goes on where it was, unless something else was asked for meanwhile.
     const saved = this.#left;
@@ -130,6 +133,7 @@ export class HollowsBoard extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.stage.unwatch();
+    this.stage.audible = false;
     this.#left = this.#session?.game.save();
     this.#session?.dispose();
     this.#opponent?.dispose();
@@ -139,6 +143,7 @@ export class HollowsBoard extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    if (changed.has("sound")) this.stage.audible = this.sound;
     if (changed.has("language") && this.#texts) void this.#translate();
     // Off the page nothing is opened: that is for when it comes back.
     if (this.hasUpdated && !this.isConnected) return;

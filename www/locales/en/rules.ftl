@@ -19,7 +19,7 @@ rules-notation-heading = How moves are written
 rules-notation = Pits have letters in the order of sowing: South’s are capitals, from her left to her right, North’s small letters, from his left to his right. A move is the letter of its pit; in <i lang="vi">Ô Ăn Quan</i> it is followed by “r” for counterclockwise or “l” for clockwise.
 
 rules-keys-heading = Playing with the keyboard
-rules-keys = The board is one stop of the Tab key. Arrow keys go from pit to pit, Home and End to the ends of a row, and a pit’s letter to that pit. Enter or Space sows. Where there are two ways to sow, an arrow key chooses one and Escape leaves the choice. While seeds move, Escape lets them fall at once.
+rules-keys = The board is one stop of the Tab key. Arrow keys go from pit to pit, Home and End to the ends of a row, and a pit’s letter to that pit. Enter or Space sows. Where there are two ways to sow, an arrow key chooses one and Escape leaves the choice. While seeds move, Escape lets them fall at once; a comma makes them stand still and go on, a full stop lets one more seed fall, and a hyphen sows one more lap. 0 shows the last move again.
 
 ## All four games
 

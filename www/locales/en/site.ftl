@@ -42,6 +42,7 @@ flip = Turn the board
 numbers = Numbers and letters
 # A setting: pointing at a pit shows where its sowing would end and what it would take.
 foresight = Show what a move would do
+sound = Sound
 
 # The buttons of a move on the board. The first three are about the seeds that are moving.
 playback = The move on the board

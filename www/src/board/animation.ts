@@ -3,6 +3,7 @@ import { Hand } from "./hand";
 import type { Picture } from "./picture";
 import type { Moved, Piece, Place } from "./piles";
 import { Running } from "./running";
+import type { Sound } from "./sound";
 import { fixed, type Point } from "./svg";
 import { type Beat, nextStop, SETTLING, type Stride, timeline } from "./timeline";
 import { Trail } from "./trail";
@@ -18,6 +19,8 @@ export interface Manner {
   speed: number;
   /** It stands still before the first seed, to be stepped through. */
   paused?: boolean;
+  /** Seeds are heard. */
+  sound?: Sound | undefined;
 }
 
 /**
@@ -35,6 +38,7 @@ export class Animation {
   readonly #running: Running;
   /** Piles changed in this frame, and the seeds that fell there. */
   readonly #changed = new Map<Place, Set<Piece>>();
+  readonly #sound: Sound | undefined;
   #speed: number;
   #next = 0;
   /** How much of the move has been played, in its own milliseconds, and when the screen showed that. */
@@ -45,12 +49,13 @@ export class Animation {
   #frame = 0;
   #last: PitName = "A";
 
-  constructor(picture: Picture, events: GameEvent[], { speed, paused }: Manner) {
+  constructor(picture: Picture, events: GameEvent[], { speed, paused, sound }: Manner) {
     this.finished = new Promise((resolve) => {
       this.#done = resolve;
     });
     this.#picture = picture;
     this.#hand = new Hand(picture.seed);
+    this.#sound = sound;
     this.#speed = speed;
     this.#running = new Running(speed);
     this.#until = paused ? 0 : Number.POSITIVE_INFINITY;
@@ -151,6 +156,7 @@ export class Animation {
         this.#flash(event.pit, "relay", span * 2);
         break;
       case "capture":
+        this.#sound?.capture(this.#picture.art);
         this.#flash(event.pit, "taken", span * 1.5);
         this.#collect(event.pit, event.side, span);
         break;
@@ -204,6 +210,7 @@ export class Animation {
     if (!piece) return;
     this.#last = pit;
     this.#trail.reach(pit, layout);
+    this.#sound?.drop(this.#picture.art);
     piles.give(pit, [piece]);
     this.#touch(pit, piece);
     if (this.#hand.held === 0 && this.#beats[this.#next + 1]?.event.type !== "relay")

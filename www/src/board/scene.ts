@@ -2,7 +2,7 @@ import type { CSSResult } from "lit";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName, PitView, Side, View } from "../engine/types";
 import type { Animation, Manner } from "./animation";
 import type { Art } from "./boards/art";
-import { fetchArt, knownArt } from "./boards/index";
+import { artOf, fetchArt, knownArt } from "./boards/index";
 import { Buttons } from "./buttons";
 import type { Foreseen } from "./foresight";
 import { type Layout, layoutFor, NARROW } from "./layout";
@@ -100,12 +100,10 @@ export class Scene {
   /** Plays what happened, seed by seed, starting from a state; ends when all is done, or skipped. */
   async animate(before: SceneState, events: GameEvent[], manner: Manner): Promise<void> {
     this.skip();
-    const { speed } = manner;
-    if (
-      document.hidden ||
-      !(speed > 0 && Number.isFinite(speed)) ||
-      matchMedia("(prefers-reduced-motion: reduce)").matches
-    ) {
+    const { speed, sound } = manner;
+    if (document.hidden) return;
+    if (!(speed > 0 && Number.isFinite(speed)) || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      sound?.whole(artOf(this.#game), events);
       return;
     }
     const turn = this.#turn;

@@ -30,7 +30,7 @@ export function controls(
   const button = (id: string, action: () => void, possible: boolean) =>
     html`<button type="button" data-do=${id} ?disabled=${!possible} @click=${action}>${texts.text(id)}</button>`;
   const check = (
-    name: "numbers" | "foresight",
+    name: "numbers" | "foresight" | "sound",
   ) => html`<label><input type="checkbox" name=${name} .checked=${settings[name]}
     @change=${(event: Event) => does.set({ [name]: (event.target as HTMLInputElement).checked })} />${texts.text(name)}</label>`;
   return html`
@@ -46,6 +46,7 @@ export function controls(
       ${button("flip", () => does.flip(), session !== undefined)}
       ${check("numbers")}
       ${check("foresight")}
+      ${check("sound")}
     </div>
     <details class="how">
       <summary>${texts.text("how")}</summary>

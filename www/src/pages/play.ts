@@ -172,6 +172,7 @@ class PlayPage implements Controls {
   #arrange(): void {
     this.#board.stage.speed = this.#settings.speed;
     this.#board.stage.numbers = this.#settings.numbers;
+    this.#board.sound = this.#settings.sound;
     this.#board.stage.foresight = this.#settings.foresight;
     this.#draw();
   }

@@ -1,5 +1,6 @@
 import type { Foreseen } from "../board/foresight";
 import { Scene, type SceneTexts } from "../board/scene";
+import type { Sound } from "../board/sound";
 import type { Stride } from "../board/timeline";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName } from "../engine/types";
 import type { Shown, Stage } from "./session";
@@ -33,6 +34,8 @@ export class BoardStage implements Stage {
   /** What a move would do is shown before it is made. */
   foresight = true;
   #sowing = false;
+  #audible = false;
+  #sound: Sound | undefined;
   #speed = 1;
   #paused = false;
   #best: LegalMove | undefined;
@@ -82,6 +85,7 @@ export class BoardStage implements Stage {
       await this.#scene.animate(this.#state(before), events, {
         speed: this.#speed,
         paused: this.#paused,
+        sound: this.#sound,
       });
     } finally {
       this.#sowing = this.#paused = false;
@@ -100,6 +104,15 @@ export class BoardStage implements Stage {
   set speed(speed: number) {
     this.#speed = speed;
     if (this.#scene?.animation) this.#scene.animation.speed = speed;
+  }
+
+  /** Seeds are heard. */
+  set audible(audible: boolean) {
+    if (audible === this.#audible) return;
+    this.#audible = audible;
+    this.#sound?.close();
+    this.#sound = undefined;
+    if (audible) void this.#fetchSound();
   }
 
   /** The move under way stands still. Each move begins to move by itself. */
@@ -172,6 +185,11 @@ export class BoardStage implements Stage {
   /** Stops watching. */
   unwatch(): void {
     document.removeEventListener("visibilitychange", this.#onVisibility);
+  }
+
+  async #fetchSound(): Promise<void> {
+    const fetched = await import("../board/sound").catch(() => undefined);
+    if (fetched && this.#audible) this.#sound ??= new fetched.Sound();
   }
 
   #state({ view, legal, last }: Shown) {

@@ -4,9 +4,11 @@ export interface Settings {
   numbers: boolean;
   /** What a move would do is shown before it is made. */
   foresight: boolean;
+  /** Seeds are heard. */
+  sound: boolean;
 }
 
-const USUAL: Settings = { speed: 1, numbers: true, foresight: true };
+const USUAL: Settings = { speed: 1, numbers: true, foresight: true, sound: false };
 
 /**
  * What is kept on this device: a game in progress for each of the games, and the settings. A browser may refuse any of
@@ -40,10 +42,11 @@ export class Keep {
 
   /** The settings; what is missing or makes no sense is as usual. */
   settings(): Settings {
-    const { speed, numbers, foresight } = readObject("settings");
+    const { speed, numbers, foresight, sound } = readObject("settings");
     return {
       speed: typeof speed === "number" && speed > 0 && Number.isFinite(speed) ? speed : USUAL.speed,
       numbers: typeof numbers === "boolean" ? numbers : USUAL.numbers,
+      sound: typeof sound === "boolean" ? sound : USUAL.sound,
       foresight: typeof foresight === "boolean" ? foresight : USUAL.foresight,
     };
   }
