@@ -1,5 +1,6 @@
+import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { expectOneTruth, playable, type Shown, status } from "./hollows";
+import { expectOneTruth, GAMES, playable, type Shown, status } from "./hollows";
 import { host } from "./host";
 
 // Where boards are put, and what each of these places forbids: everywhere the computer must answer.
@@ -99,6 +100,32 @@ for (const [name, sandbox] of [
     expect(warnings).toEqual([]);
   });
 }
+
+test("the single file plays all games from a disk, without a network, in the language asked for", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  const trouble: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") trouble.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!/^(file|data|blob):/.test(request.url())) trouble.push(request.url());
+  });
+  const file = new URL("../../www/dist/hollows.html", pathToFileURL(test.info().file));
+  for (const game of GAMES) {
+    await page.goto(`${file}?lang=en&level=1`);
+    await page.locator(`[data-game=${game}]`).click();
+    await playable(page).first().click();
+    if (game === "o-an-quan") await page.locator("hollows-board [data-move]:visible").first().click();
+    await expect(status(page)).toContainText(/You sowed.*(The computer sowed|Your turn again)/s);
+    await expectOneTruth(page);
+  }
+  await page.locator("select").first().selectOption("vi");
+  await expect(page.locator("[data-do=undo]")).toHaveText("Đi lại");
+  expect(trouble).toEqual([]);
+});
 
 test("a frame says which of its parameters is wrong", async ({ page }) => {
   for (const [query, message] of [

@@ -1,4 +1,4 @@
-import wasm from "./pkg/hollows_bg.wasm?url";
+import { fetchBytes } from "./bytes";
 
 /** The engine's classes, once it is running. */
 export type Engine = Pick<typeof import("./pkg/hollows.js"), "Game" | "Search" | "version">;
@@ -25,12 +25,6 @@ export function loadEngine(): Promise<Engine> {
     throw error;
   });
   return running;
-}
-
-async function fetchBytes(): Promise<ArrayBuffer> {
-  const response = await fetch(new URL(wasm, import.meta.url));
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return response.arrayBuffer();
 }
 
 async function start(): Promise<Engine> {

@@ -3,21 +3,12 @@ import { adoptBoardStyles } from "../board/set-up";
 import { HollowsBoard } from "../element";
 import type { GameId } from "../engine/types";
 import { GAMES } from "../games";
-import { loadTexts } from "../locales/load";
-import type { Texts } from "../locales/texts";
 import { Counts, type End } from "./counts";
 import { Idle } from "./idle";
 import { type ExhibitOptions, readOptions, visitorsGame } from "./options";
 import { fillScreen, keepQuiet, watchCorner } from "./quiet";
 import { bar, choice, countdown, footer, staff, touch } from "./screens";
-
-/** The messages of the three parts an exhibit shows. */
-export interface ExhibitTexts {
-  lang: string;
-  board: Texts;
-  site: Texts;
-  exhibit: Texts;
-}
+import { type ExhibitTexts, loadExhibitTexts } from "./texts";
 
 /** What is on the screen: computers that play each other, the choice of a game, or visitors' play. */
 export type Screen = "attract" | "choose" | "play";
@@ -239,16 +230,6 @@ export class Exhibit {
 function draw(id: string, content: unknown): void {
   const place = document.querySelector<HTMLElement>(`#${id}`);
   if (place) render(content, place);
-}
-
-/** Everything an exhibit says in one language. */
-export async function loadExhibitTexts(lang: string): Promise<ExhibitTexts> {
-  const [board, site, exhibit] = await Promise.all([
-    loadTexts(lang, "board"),
-    loadTexts(lang, "site"),
-    loadTexts(lang, "exhibit"),
-  ]);
-  return { lang, board, site, exhibit };
 }
 
 /** Sets up what the page's address asks for; `idle` holds where it says nothing of it. */
