@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { render } from "lit";
 import { HollowsBoard } from "../element";
 import { type GameInfo, gameOf, USUAL_LEVEL } from "../games";
 import { loadTexts } from "../locales/load";
@@ -121,10 +121,12 @@ class PlayPage implements Controls {
     const place = document.querySelector<HTMLElement>("#game");
     if (place) {
       delete place.dataset.l10n;
-      place.replaceChildren();
-      render(
-        names.map(({ text, lang }) => html`<span lang=${lang}>${text}</span> `),
-        place,
+      // Without lit: the translation may have rendered here before.
+      place.replaceChildren(
+        ...names.flatMap(({ text, lang }) => [
+          Object.assign(document.createElement("span"), { lang, textContent: text }),
+          " ",
+        ]),
       );
     }
     document.title = this.#texts.text("play-title", { game: names.at(-1)?.text ?? id });
