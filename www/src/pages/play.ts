@@ -105,6 +105,8 @@ class PlayPage implements Controls {
     const game = this.#game;
     const saved = game && wishes.length === 0 ? (this.#keep.game(game.id) ?? unkept()) : undefined;
     this.#linked = wishes.length > 0;
+    // First, since its language is that of what is around it.
+    document.querySelector("#board")?.append(this.#board);
     if (game && saved !== undefined) {
       this.#board
         .open({ saved })
@@ -114,7 +116,6 @@ class PlayPage implements Controls {
       if (id !== null) this.#board.setAttribute("game", id);
       for (const name of wishes) this.#board.setAttribute(name, asked.get(name) ?? "");
     }
-    document.querySelector("#board")?.append(this.#board);
   }
 
   #name({ id, names }: GameInfo): void {

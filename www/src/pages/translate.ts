@@ -1,6 +1,5 @@
-import { render } from "lit";
 import { loadTexts, type Part } from "../locales/load";
-import { rich } from "../locales/rich";
+import { type Stretch, stretches } from "../locales/texts";
 import { keepLanguage } from "../play/storage";
 
 /** How long a page waits for its letters, in milliseconds, before it is shown in others. */
@@ -44,10 +43,10 @@ export async function translatePage(...parts: Part[]): Promise<void> {
 
 function put(message: string, element: HTMLElement): void {
   if (element instanceof HTMLMetaElement) element.content = message;
-  else if (element instanceof HTMLTitleElement) element.textContent = message;
   else {
-    element.replaceChildren();
-    render(rich(message), element);
+    const node = ({ text, lang }: Stretch) =>
+      lang ? Object.assign(document.createElement("i"), { lang, textContent: text }) : text;
+    element.replaceChildren(...stretches(message).map(node));
   }
 }
 
