@@ -76,6 +76,31 @@ fn o_an_quan_vi_positions() {
 }
 
 #[test]
+fn clauses_are_shown_as_the_rules_page_says() {
+    let path = format!("{}/www/locales/en/diagrams.ftl", env!("CARGO_MANIFEST_DIR"));
+    let captions = std::fs::read_to_string(path).unwrap();
+    let mut shown = BTreeMap::<String, usize>::new();
+    for line in read("clauses.jsonl").lines() {
+        let vector: Value = serde_json::from_str(line).unwrap();
+        let text = |key: &str| vector[key].as_str().unwrap();
+        let game: GameId = text("game").parse().unwrap();
+        let mut position = Position::parse(game, text("position")).unwrap();
+        position
+            .play(game.parse_move(text("move")).unwrap())
+            .unwrap();
+        assert_eq!(position.to_string(), text("after"), "{line}");
+        let number = shown.entry(text("clause").to_string()).or_default();
+        *number += 1;
+        let caption = format!("\ndiagram-{}-{number} = ", text("clause"));
+        assert!(captions.contains(&caption), "{caption}");
+    }
+    assert_eq!(
+        captions.matches("\ndiagram-").count() - 2,
+        shown.values().sum()
+    );
+}
+
+#[test]
 fn whole_games_end_as_they_should() {
     for line in read("games.jsonl").lines() {
         let vector: Value = serde_json::from_str(line).unwrap();

@@ -45,6 +45,8 @@ export default defineConfig({
     },
   },
   define: { LANGUAGE_NAMES: JSON.stringify(languageNames()) },
+  // The rules' diagrams are the tests' own.
+  server: { fs: { allow: [".."] } },
   worker: { format: "es" },
   // As a host has to that lends the tag to other hosts, and to sandboxed frames, which are of no host at all.
   preview: { cors: { origin: "*" } },

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { Texts } from "../src/locales/texts.ts";
 import { about } from "./about.ts";
+import { diagrams } from "./diagrams.ts";
 import { englishParts, languages, ownName } from "./locales.ts";
 
 /** What the pages may load and do. Nothing comes from another host; workers may come from a blob, since they carry their source along. */
@@ -57,7 +58,7 @@ export function pages(): Plugin {
       order: "pre",
       handler: async (html) => {
         const script = await early();
-        const filled = fill(about(clauses(withSwitcher(html), english()), english()), english());
+        const filled = fill(about(diagrams(clauses(withSwitcher(html), english())), english()), english());
         // Vite's own development scripts would not pass.
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(script)}" />\n    `;
         return filled.replace(
@@ -114,5 +115,5 @@ function clause(texts: Texts, id: string): string {
       ? ""
       : `<p class="${source}"><b data-l10n="${mark}"></b> <span data-l10n="${message}"></span></p>`;
   const name = id.toUpperCase();
-  return `<li id="${name}"><a href="#${name}">${name}</a><div>${part("documented", id, "mark-documented")}${part("decided", `${id}.decided`, "mark-decided")}${part("because", `${id}.because`, "mark-because")}</div></li>`;
+  return `<li id="${name}"><a href="#${name}">${name}</a><div>${part("documented", id, "mark-documented")}${part("decided", `${id}.decided`, "mark-decided")}${part("because", `${id}.because`, "mark-because")}<div data-diagrams="${id}"></div></div></li>`;
 }

@@ -14,6 +14,7 @@ mark-decided = Decided here
 mark-because = Why
 rules-play = Play
 rules-about = Where it comes from
+diagram-show = Show on a board
 rules-sources = Sources
 rules-notation-heading = How moves are written
 rules-notation = Pits have letters in the order of sowing: South’s are capitals, from her left to her right, North’s small letters, from his left to his right. A move is the letter of its pit; in <i lang="vi">Ô Ăn Quan</i> it is followed by “r” for counterclockwise or “l” for clockwise.
