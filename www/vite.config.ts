@@ -11,6 +11,10 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
+/** What every board needs before the first move, in one file: in several it would weigh more. */
+const BOARDS =
+  /\/src\/(games|engine\/loader|board\/(svg|scene|picture|piles|heap|ink|layout|marks|place|buttons|styles|drawing|boards\/(index|art)))\.ts$|hollows_bg\.wasm/;
+
 export default defineConfig({
   // Relative, so that the site works under any path.
   base: "./",
@@ -38,6 +42,10 @@ export default defineConfig({
         "src/embed.ts",
       ],
       output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "boards", test: BOARDS }],
+        },
         chunkFileNames: ({ moduleIds }) => localeChunk(moduleIds) ?? "assets/[name]-[hash].js",
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith("/src/embed.ts") ? "hollows-board.js" : "assets/[name]-[hash].js",

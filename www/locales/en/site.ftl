@@ -16,6 +16,9 @@ home = All four games
 home-lead = Four traditional sowing games, played by their recorded rules.
 home-about = Each is played here by its documented rules against a computer opponent. It all happens on your own device: nothing is sent anywhere, and after the first visit no network is needed.
 home-about-game = About it
+# Two faces of a button under a board that plays by itself: Watch starts it, Pause makes it stand still.
+home-watch = Watch
+home-pause = Pause
 home-rules = What the rules say, clause by clause, and where they come from
 san-yao-place = Henan, central China. Girls’ game, in hollows cut into hard earth or chalked on stone.
 o-an-quan-place = Vietnam. Children’s game of citizens and mandarins, on squares drawn on the ground.

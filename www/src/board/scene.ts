@@ -218,9 +218,9 @@ const PICTURE = 15 / 7;
 
 /**
  * A drawing of a position without buttons, for galleries; the page or shadow root needs `Scene.styles`. It fills
- * itself when its art has come.
+ * itself when its art has come, and is then `drawn`.
  */
-export function boardPicture(view: View): SVGElement {
+export function boardPicture(view: View, drawn?: (picture: Picture) => void): SVGElement {
   const root = drawing();
   root.classList.add("still");
   const draw = (art?: Art) => {
@@ -228,6 +228,7 @@ export function boardPicture(view: View): SVGElement {
     const layout = layoutFor(view.game, false, false);
     const picture = new Picture(root, view.game, art, { ...layout, h: layout.w / PICTURE });
     picture.show({ view, legal: [], numbers: false }, () => "");
+    drawn?.(picture);
   };
   const known = knownArt(view.game);
   if (known) draw(known);

@@ -1,12 +1,13 @@
 import type { PitView, Side, View } from "../engine/types";
 import type { GameInfo } from "../games";
+import type { Picture } from "./picture";
 import { boardPicture, Scene } from "./scene";
 
 const LETTERS = ["A", "B", "C", "D", "E", "F"];
 
 /** A picture of a game's board as it is set up; known here so that a choice of games needs no engine. */
-export function setUpPicture(game: GameInfo): SVGElement {
-  return boardPicture(setUp(game));
+export function setUpPicture(game: GameInfo, drawn?: (picture: Picture) => void): SVGElement {
+  return boardPicture(setUp(game), drawn);
 }
 
 /** Gives the page the styles that such pictures need. */
