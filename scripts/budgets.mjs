@@ -70,6 +70,7 @@ const budgets = [
     45,
     [...view("about-o-an-quan.html", "site", "about"), ...mostArt],
   ],
+  ["first view of what is known", 45, view("known.html", "site", "known")],
   ["whole offline copy", 400, offline()],
 ];
 

@@ -1,10 +1,11 @@
 //! The published values: that their files are whole, that their lines of play can be played, and that the
 //! cheap ones come out again.
 
+use hollows::perft::perft;
 use hollows::record::MAX_LEVEL;
-use hollows::search::Resources;
 use hollows::search::contest::round_starts;
 use hollows::search::solve::solve;
+use hollows::search::{Resources, Tables, balance};
 use hollows::selfplay::{self, Chooser, Plan};
 use hollows::{Format, GameId, Position, Record};
 use serde_json::Value;
@@ -150,4 +151,134 @@ fn the_lowest_levels_of_a_short_game_score_the_same_again() {
         pair["losses"],
         higher_first.wins.north + lower_first.wins.south
     );
+}
+
+/// The answers in a file that `scripts/measure.sh` writes.
+fn measured(name: &str) -> Vec<Value> {
+    read(name)["results"].as_array().unwrap().clone()
+}
+
+#[test]
+fn the_self_play_of_both_kinds_of_player_is_there_for_all_games() {
+    let results = measured("selfplay");
+    assert_eq!(results.len(), 2 * GameId::ALL.len());
+    for answer in &results {
+        let result = &answer["result"];
+        assert_eq!(result["version"], env!("CARGO_PKG_VERSION"));
+        assert_eq!(result["games"], 1000);
+        let who = &result["players"]["south"];
+        assert_eq!(who, &result["players"]["north"]);
+        let (game, who) = (result["game"].as_str().unwrap(), who.to_string());
+        let who = who.trim_matches('"');
+        let asked =
+            format!("hollows selfplay {game} --games 1000 --south {who} --north {who} --seed 1");
+        assert_eq!(answer["command"], asked);
+    }
+}
+
+#[test]
+fn self_play_at_random_gives_the_same_statistics_again() {
+    for game in [GameId::Ayoayo, GameId::OAnQuan, GameId::OAnQuanVi] {
+        let statistics = selfplay::play(&Plan {
+            game,
+            games: 1000,
+            south: Chooser::Random,
+            north: Chooser::Random,
+            seed: 1,
+            opening: 0,
+        });
+        let again = serde_json::to_value(&statistics).unwrap();
+        let mut results = measured("selfplay").into_iter();
+        assert!(
+            results.any(|answer| alike(&answer["result"], &again)),
+            "{again}"
+        );
+    }
+}
+
+/// Whether two values are the same but for the last digits of their numbers.
+fn alike(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Number(a), Value::Number(b)) => {
+            (a.as_f64().unwrap() - b.as_f64().unwrap()).abs() < 1e-9
+        }
+        (Value::Object(a), Value::Object(b)) => {
+            a.len() == b.len()
+                && a.iter()
+                    .all(|(key, value)| b.get(key).is_some_and(|b| alike(value, b)))
+        }
+        _ => a == b,
+    }
+}
+
+#[test]
+fn the_game_trees_have_as_many_leaves_as_published() {
+    let results = measured("perft");
+    assert_eq!(results.len(), GameId::ALL.len());
+    for (game, answer) in GameId::ALL.into_iter().zip(&results) {
+        assert_eq!(answer["game"], game.id());
+        for depth in 1..=4 {
+            let leaves = perft(&Position::start(game), depth);
+            assert_eq!(
+                answer["leaves"][depth as usize - 1],
+                leaves,
+                "{} {depth}",
+                game.id()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_smaller_endgame_tables_come_out_again() {
+    for answer in measured("tables") {
+        let layers = answer["result"].as_array().unwrap();
+        let game: GameId = layers[0]["game"].as_str().unwrap().parse().unwrap();
+        let mut tables = Tables::new(game).unwrap();
+        for (seeds, published) in (1..=6).zip(layers) {
+            tables.build(seeds, u64::MAX);
+            let layer = serde_json::to_value(tables.layers().last().unwrap()).unwrap();
+            for (key, value) in layer.as_object().unwrap() {
+                assert_eq!(&published[key], value, "{published}");
+            }
+            let values = serde_json::to_value(tables.values(seeds)).unwrap();
+            assert_eq!(published["values"], values);
+        }
+    }
+}
+
+#[test]
+fn balanced_starts_are_fair_and_their_lines_end_in_a_draw() {
+    let results = measured("balanced");
+    let starts = results
+        .iter()
+        .flat_map(|answer| answer["result"].as_array().unwrap());
+    for start in starts.clone() {
+        let game: GameId = start["game"].as_str().unwrap().parse().unwrap();
+        let position = Position::parse(game, start["position"].as_str().unwrap()).unwrap();
+        let moved = start["moved"].as_u64().unwrap() as u8;
+        assert!(
+            balance::starts(game, moved).contains(&position.clone().with_format(Format::Single))
+        );
+        assert_eq!(
+            (&start["value"], &start["exact"]),
+            (&0.into(), &true.into())
+        );
+        let mut record = Record::new(position.clone().with_format(Format::Single));
+        for m in start["pv"].as_array().unwrap() {
+            record.play_text(m.as_str().unwrap()).unwrap();
+        }
+        let scores = record.outcome().unwrap().scores;
+        assert_eq!(scores.south, scores.north, "{start}");
+        // The larger games take minutes.
+        if game == GameId::SanYao {
+            let resources = Resources {
+                table_bytes: 8 << 20,
+                tables: None,
+            };
+            let solution = solve(&position, resources, false, &|_| (), &|| true).unwrap();
+            assert_eq!((solution.value, solution.exact), (0, true), "{start}");
+        }
+    }
+    assert!(starts.count() >= 5);
 }

@@ -38,6 +38,7 @@ export default defineConfig({
         "about-o-an-quan.html",
         "about-ayoayo.html",
         "about-hoyito-ii.html",
+        "known.html",
         "src/element.ts",
         "src/embed.ts",
       ],

@@ -7,6 +7,7 @@ const PAGES = [
   "rules.html",
   "embed.html?game=ayoayo&theme=dark",
   "about-san-yao.html",
+  "known.html",
   ...GAMES.map((game) => `play.html?game=${game}`),
 ];
 

@@ -4,6 +4,7 @@ import { build, type Plugin } from "vite";
 import { Texts } from "../src/locales/texts.ts";
 import { about } from "./about.ts";
 import { diagrams } from "./diagrams.ts";
+import { known } from "./known/page.ts";
 import { englishParts, languages, ownName } from "./locales.ts";
 
 /** What the pages may load and do. Nothing comes from another host; workers may come from a blob, since they carry their source along. */
@@ -58,7 +59,9 @@ export function pages(): Plugin {
       order: "pre",
       handler: async (html) => {
         const script = await early();
-        const filled = fill(about(diagrams(clauses(withSwitcher(html), english())), english()), english());
+        const texts = english();
+        const written = known(about(diagrams(clauses(withSwitcher(html), texts)), texts));
+        const filled = fill(written, texts);
         // Vite's own development scripts would not pass.
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(script)}" />\n    `;
         return filled.replace(

@@ -20,6 +20,7 @@ home-about-game = About it
 home-watch = Watch
 home-pause = Pause
 home-rules = What the rules say, clause by clause, and where they come from
+home-known = What is known about the games: proofs, statistics, balanced starts
 san-yao-place = Henan, central China. Girls’ game, in hollows cut into hard earth or chalked on stone.
 o-an-quan-place = Vietnam. Children’s game of citizens and mandarins, on squares drawn on the ground.
 ayoayo-place = Nigeria, the Yoruba south-west. On long wooden boards with a carved trough at each end.
