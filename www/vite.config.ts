@@ -13,7 +13,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 
 /** What every board needs before the first move, in one file: in several it would weigh more. */
 const BOARDS =
-  /\/src\/(games|engine\/loader|board\/(svg|scene|picture|piles|heap|ink|layout|marks|place|buttons|styles|drawing|boards\/(index|art)))\.ts$|hollows_bg\.wasm/;
+  /\/src\/(games|engine\/(loader|bytes)|board\/(svg|scene|picture|piles|heap|ink|layout|marks|place|buttons|styles|drawing|boards\/(index|art)))\.ts$|hollows_bg\.wasm/;
 
 export default defineConfig({
   // Relative, so that the site works under any path.
