@@ -25,6 +25,14 @@ impl fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
+/// Quotes a text in a message, so that whatever it holds the message stays one line and readable. (Rust's own
+/// `{:?}` brings tables of all of Unicode into the wasm module.)
+pub(crate) fn quoted(text: &str) -> String {
+    // Control characters, and those that turn or hide what stands beside them.
+    let unfit = |c: char| c.is_control() || matches!(c, '\u{200b}'..='\u{206f}' | '\u{feff}');
+    format!("\"{}\"", text.replace(unfit, "\u{fffd}"))
+}
+
 fn refuse<T>(why: impl Into<String>) -> Result<T, NotationError> {
     Err(NotationError(why.into()))
 }
@@ -77,7 +85,8 @@ impl GameId {
                 Some(found) => found,
                 None => {
                     return refuse(format!(
-                        "move {text:?} has no direction; write r or l after the pit"
+                        "move {} has no direction; write r or l after the pit",
+                        quoted(text)
                     ));
                 }
             }
@@ -86,7 +95,11 @@ impl GameId {
         };
         match self.pit(name).filter(|&pit| self.pit_row(pit).is_some()) {
             Some(pit) => Ok(Move { pit, back }),
-            None => refuse(format!("move {text:?} names no pit of {}", self.id())),
+            None => refuse(format!(
+                "move {} names no pit of {}",
+                quoted(text),
+                self.id()
+            )),
         }
     }
 }

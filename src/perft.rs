@@ -19,7 +19,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         return divide(position, depth).map(|(_, leaves)| leaves).sum();
     }
     with_rules!(position.game(), position.pebbles(), rules => {
-        count(rules, &position.board_for(rules), depth)
+        count(rules, &position.board(), depth)
     })
 }
 

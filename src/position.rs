@@ -170,7 +170,7 @@ impl Position {
         }
         let pit = self.turn.ring_index(self.game, m.pit);
         with_rules!(self.game, self.pebbles(), rules => {
-            rules.sow(&mut self.board_for(rules), pit, m.back, &mut Watched(&mut Unobserved)).err()
+            rules.sow(&mut self.board(), pit, m.back, &mut Watched(&mut Unobserved)).err()
         })
     }
 
@@ -183,30 +183,23 @@ impl Position {
     /// can move.
     pub(crate) fn is_settled(&self) -> bool {
         with_rules!(self.game, self.pebbles(), rules => {
-            let board = self.board_for(rules);
+            let board = self.board();
             rules.ended(&board).is_none() && rules.has_move(&board)
         })
     }
 
     /// The board as the player to move sees it.
-    pub(crate) fn board_for<const N: usize, R: Rules<N>>(&self, _: R) -> Board<N> {
-        let mut pits = [0; N];
-        pits.copy_from_slice(&self.pits[..N]);
-        let board = Board {
-            pits,
-            owned: self.south_owns(),
+    pub(crate) fn board<const N: usize>(&self) -> Board<N> {
+        let mut board = Board {
+            pits: [0; N],
+            owned: 0,
         };
-        match self.turn {
-            Side::South => board,
-            Side::North => board.turned(R::PLAYABLE),
+        for (pit, &contents) in self.pits().iter().enumerate() {
+            let seen = self.turn.ring_index(self.game, pit);
+            board.pits[seen] = contents;
+            board.owned |= u32::from(self.owner(pit) == Some(self.turn)) << seen;
         }
-    }
-
-    /// The mask of the pits that South may start moves from.
-    fn south_owns(&self) -> u32 {
-        let pits = 0..self.game.ring();
-        let owned = pits.filter(|&pit| self.owner(pit) == Some(Side::South));
-        owned.map(|pit| 1 << pit).sum()
+        board
     }
 
     /// Takes over the pits of a board seen by `side`.

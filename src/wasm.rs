@@ -5,7 +5,7 @@
 #![allow(unsafe_code)]
 
 use crate::games::GameId;
-use crate::notation::NotationError;
+use crate::notation::{NotationError, quoted};
 use crate::position::{Format, Move, Position, Side};
 use crate::record::{MAX_LEVEL, Player, Record};
 use crate::search::{self, Limits, Resources};
@@ -176,7 +176,7 @@ impl Game {
     pub fn why_not(&self, pit: &str) -> Result<JsWhyNot, JsError> {
         let game = self.record.game();
         let Some(pit) = game.pit(pit) else {
-            return Err(error(format!("{} has no pit {pit:?}", game.id())));
+            return Err(error(format!("{} has no pit {}", game.id(), quoted(pit))));
         };
         if self.record.outcome().is_some() {
             return give(&crate::games::WhyNot::Over);

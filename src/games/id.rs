@@ -45,7 +45,8 @@ pub struct UnknownGame(pub String);
 
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "there is no game {:?}; the games are ", self.0)?;
+        let text = crate::notation::quoted(&self.0);
+        write!(f, "there is no game {text}; the games are ")?;
         let ids: Vec<_> = GameId::ALL.iter().map(|game| game.id()).collect();
         f.write_str(&ids.join(", "))
     }

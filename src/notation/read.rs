@@ -1,6 +1,6 @@
 //! Reading positions, and saying what is wrong with those that are none.
 
-use super::{NotationError, refuse};
+use super::{NotationError, quoted, refuse};
 use crate::games::GameId;
 use crate::games::san_yao::MAX_SONS;
 use crate::position::{BySide, Position, Side, Sons, Store};
@@ -39,7 +39,7 @@ impl Position {
         position.turn = match field("turn (S or N)")? {
             "S" => Side::South,
             "N" => Side::North,
-            other => return refuse(format!("the turn is {other:?}, not S or N")),
+            other => return refuse(format!("the turn is {}, not S or N", quoted(other))),
         };
         for extra in fields {
             position.read_extra(extra)?;
@@ -47,7 +47,9 @@ impl Position {
         let canonical = position.to_string();
         if canonical != text {
             return refuse(format!(
-                "{text:?} is not in the exact form, which is {canonical:?}"
+                "{} is not in the exact form, which is {}",
+                quoted(text),
+                quoted(&canonical)
             ));
         }
         position.check()?;
@@ -71,7 +73,10 @@ impl Position {
                 } else {
                     "north/south"
                 };
-                return refuse(format!("the board {text:?} is not in the form {form}"));
+                return refuse(format!(
+                    "the board {} is not in the form {form}",
+                    quoted(text)
+                ));
             }
         };
         self.read_row(Side::South, south.split(','))?;
@@ -103,7 +108,8 @@ impl Position {
     fn read_stores(&mut self, text: &str) -> Result<(), NotationError> {
         let Some((south, north)) = text.split_once(':') else {
             return refuse(format!(
-                "the stores {text:?} are not in the form south:north"
+                "the stores {} are not in the form south:north",
+                quoted(text)
             ));
         };
         let store = |text: &str, side: Side| -> Result<Store, NotationError> {
@@ -143,7 +149,8 @@ impl Position {
                     Some(("N", pebbles)) => -number(pebbles, MAX_DEBT, "the debt")?,
                     _ => {
                         return refuse(format!(
-                            "debt={value:?} names no debtor; write S or N and a number"
+                            "debt={} names no debtor; write S or N and a number",
+                            quoted(value)
                         ));
                     }
                 };
@@ -151,7 +158,8 @@ impl Position {
             (Some(("over", _)), _) => return refuse("the game is over: this position has no move"),
             _ => {
                 return refuse(format!(
-                    "{text:?} is not a field of a position of {}",
+                    "{} is not a field of a position of {}",
+                    quoted(text),
                     self.game.id()
                 ));
             }
@@ -170,7 +178,8 @@ impl Position {
             }
         }
         refuse(format!(
-            "sons={letters:?} are not the first pits of one row, four at most (SY-8)"
+            "sons={} are not the first pits of one row, four at most (SY-8)",
+            quoted(letters)
         ))
     }
 
@@ -212,7 +221,7 @@ fn mandarin_square(text: &str) -> Result<u8, NotationError> {
 /// Reads a whole number from 0 to `max`, digits only.
 fn number(text: &str, max: i32, what: &str) -> Result<i32, NotationError> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return refuse(format!("{what} is {text:?}, not a number"));
+        return refuse(format!("{what} is {}, not a number", quoted(text)));
     }
     match text.parse() {
         Ok(number) if number <= max => Ok(number),

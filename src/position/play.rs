@@ -41,9 +41,9 @@ impl Position {
         self.finish(Reason::Repetition, last, sink);
     }
 
-    fn repeat_by<const N: usize, R: Rules<N>>(&mut self, rules: R, sink: Sink) {
+    fn repeat_by<const N: usize, R: Rules<N>>(&mut self, _: R, sink: Sink) {
         if R::REPETITION_PAYS_OWNERS {
-            let mut board = self.board_for(rules);
+            let mut board = self.board();
             let mut recorder = Recorder {
                 side: self.turn,
                 position: self,
@@ -57,7 +57,7 @@ impl Position {
     /// Plays a legal move.
     fn play_by<const N: usize, R: Rules<N>>(&mut self, rules: R, m: Move, sink: Sink) {
         let mover = self.turn;
-        let mut board = self.board_for(rules);
+        let mut board = self.board();
         let pit = mover.ring_index(self.game, m.pit);
         let mut recorder = Recorder {
             side: mover,

@@ -15,6 +15,7 @@
 
 use super::{MAX_LEVEL, Player, Record, RecordError};
 use crate::games::GameId;
+use crate::notation::quoted;
 use crate::position::{Format, Move, Position, Side};
 use std::fmt::Write;
 
@@ -69,7 +70,8 @@ impl Record {
             .map(|(i, line)| (i + 1, line.trim_end()));
         if lines.next().map(|(_, line)| line) != Some(HEADER) {
             return form(format!(
-                "this is no saved game: its first line is not {HEADER:?}"
+                "this is no saved game: its first line is not {}",
+                quoted(HEADER)
             ));
         }
         let lines: Vec<_> = lines.filter(|(_, line)| !line.is_empty()).collect();
@@ -80,7 +82,7 @@ impl Record {
                 .filter(|(k, _)| *k == key);
             match (found.next(), found.next()) {
                 (value, None) => Ok(value.map(|(_, value)| value)),
-                _ => form(format!("the saved game has two lines {key:?}")),
+                _ => form(format!("the saved game has two lines {}", quoted(key))),
             }
         };
         const KEYS: [&str; 9] = [
@@ -90,7 +92,8 @@ impl Record {
             let key = line.split_once(' ').map_or(*line, |(key, _)| key);
             if !KEYS.contains(&key) || key == *line {
                 return form(format!(
-                    "line {number} of the saved game, {line:?}, is not understood"
+                    "line {number} of the saved game, {}, is not understood",
+                    quoted(line)
                 ));
             }
         }
@@ -105,7 +108,9 @@ impl Record {
         let start = match (value("rounds")?, game) {
             (None, _) => start,
             (Some("single"), GameId::SanYao) => start.with_format(Format::Single),
-            (Some(other), _) => return form(format!("rounds {other:?} means nothing in {id}")),
+            (Some(other), _) => {
+                return form(format!("rounds {} means nothing in {id}", quoted(other)));
+            }
         };
         let mut record = Self::new(start);
         for side in Side::BOTH {
@@ -115,7 +120,10 @@ impl Record {
         }
         if let Some(seed) = value("seed")? {
             let Ok(number) = seed.parse() else {
-                return form(format!("the seed is {seed:?}, not a number below 2^32"));
+                return form(format!(
+                    "the seed is {}, not a number below 2^32",
+                    quoted(seed)
+                ));
             };
             record.settings.seed = number;
         }
@@ -134,7 +142,7 @@ impl Record {
             Some(text) => {
                 let side = Side::BOTH.into_iter().find(|&side| side.word() == text);
                 if side.is_none() {
-                    return form(format!("resigned {text:?} names no side"));
+                    return form(format!("resigned {} names no side", quoted(text)));
                 }
                 if record.outcome().is_some() {
                     return form("a player resigned although the game was over");
@@ -164,7 +172,8 @@ fn player(text: &str) -> Result<Player, RecordError> {
     match text.strip_prefix("level ").map(str::parse) {
         Some(Ok(level)) if (1..=MAX_LEVEL).contains(&level) => Ok(Player::Level(level)),
         _ => form(format!(
-            "player {text:?} is neither human nor a level from 1 to {MAX_LEVEL}"
+            "player {} is neither human nor a level from 1 to {MAX_LEVEL}",
+            quoted(text)
         )),
     }
 }

@@ -14,11 +14,11 @@
 //! sweeps are fewer than its 200 moves; [`Layer::sweeps`] tells how many there were.
 
 use super::key::Ranker;
-use super::node::{Child, expand, stuck_value};
-use crate::games::Rules;
+use super::node::{Child, Play};
 use crate::ring::{Board, Who};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What building a layer showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -33,12 +33,47 @@ pub struct Layer {
     pub sweeps: u32,
 }
 
-/// The values of all boards with few seeds, of a game without refills in which each player owns her row.
-pub struct Endgame<const N: usize, R: Rules<N>> {
-    rules: R,
+/// The values of all boards with few seeds, for the player to move: finished layers, shared by whoever uses
+/// them. The empty board is worth nothing, and is not kept.
+#[derive(Clone, Default)]
+pub struct Values {
+    /// From one seed on; in each the boards in the order of their ranks.
+    layers: Vec<Arc<Vec<i8>>>,
+}
+
+impl Values {
+    /// Boards with at most so many seeds are known.
+    pub fn seeds(&self) -> u32 {
+        self.layers.len() as u32
+    }
+
+    /// How many boards of a layer have each value.
+    pub fn counts(&self, seeds: u32) -> BTreeMap<i8, usize> {
+        let mut counts = BTreeMap::new();
+        for &value in self.layers[seeds as usize - 1].iter() {
+            *counts.entry(value).or_default() += 1;
+        }
+        counts
+    }
+
+    /// The value of a known board with so many seeds.
+    #[inline]
+    pub fn value<const N: usize>(&self, ranker: &Ranker, pits: &[u8; N], seeds: usize) -> i16 {
+        match seeds.checked_sub(1) {
+            Some(fewer) => {
+                let place = ranker.rank(pits) - ranker.boards(N, fewer);
+                i16::from(self.layers[fewer][place as usize])
+            }
+            None => 0,
+        }
+    }
+}
+
+/// The making of the values, for a game without refills in which each player owns her row.
+pub struct Endgame<const N: usize> {
+    rules: Arc<dyn Play<N>>,
     ranker: Ranker,
-    /// By rank: all boards of the finished layers.
-    values: Vec<i8>,
+    values: Values,
     layers: Vec<Layer>,
     work: Option<Work<N>>,
 }
@@ -46,6 +81,8 @@ pub struct Endgame<const N: usize, R: Rules<N>> {
 /// A layer being built.
 struct Work<const N: usize> {
     seeds: u32,
+    /// The rank of its first board.
+    first: u64,
     lower: Vec<i8>,
     upper: Vec<i8>,
     /// The next board and its place in the layer.
@@ -56,21 +93,16 @@ struct Work<const N: usize> {
     children: Vec<Child<N>>,
 }
 
-impl<const N: usize, R: Rules<N>> Endgame<N, R> {
-    /// A table of the empty board.
-    pub fn new(rules: R) -> Self {
+impl<const N: usize> Endgame<N> {
+    /// Nothing is known but the empty board.
+    pub fn new(rules: Arc<dyn Play<N>>) -> Self {
         Self {
             rules,
             ranker: Ranker::new(N),
-            values: vec![0],
+            values: Values::default(),
             layers: Vec::new(),
             work: None,
         }
-    }
-
-    /// Boards with at most so many seeds are in the table.
-    pub fn seeds(&self) -> u32 {
-        self.layers.len() as u32
     }
 
     /// The finished layers.
@@ -78,32 +110,20 @@ impl<const N: usize, R: Rules<N>> Endgame<N, R> {
         &self.layers
     }
 
-    /// How many boards of a finished layer have each value.
-    pub fn values(&self, seeds: u32) -> BTreeMap<i8, usize> {
-        let end = |seeds| self.ranker.boards(N, seeds) as usize;
-        let mut counts = BTreeMap::new();
-        for &value in &self.values[end(seeds - 1)..end(seeds)] {
-            *counts.entry(value).or_default() += 1;
-        }
-        counts
+    /// The values of the finished layers.
+    pub const fn values(&self) -> &Values {
+        &self.values
     }
 
-    /// The value of a board that is in the table, for the player to move.
-    #[inline]
-    pub fn value(&self, pits: &[u8; N]) -> i16 {
-        i16::from(self.values[self.ranker.rank(pits) as usize])
-    }
-
-    /// Builds the table up to `seeds`, looking at about `budget` boards at most. Whether it is finished.
+    /// Builds the layers up to `seeds`, looking at about `budget` boards at most. Whether they are finished.
     pub fn build(&mut self, seeds: u32, budget: u64) -> bool {
         let mut left = budget;
-        while self.seeds() < seeds {
+        while self.values.seeds() < seeds {
+            let known = self.values.seeds();
+            let boards = |seeds| self.ranker.boards(N, seeds as usize);
             let mut work = match self.work.take() {
                 Some(work) => work,
-                None => Work::new(
-                    self.seeds() + 1,
-                    self.ranker.boards(N, self.seeds() + 1) as usize - self.values.len(),
-                ),
+                None => Work::new(known + 1, boards(known), boards(known + 1)),
             };
             while left > 0 {
                 left -= 1;
@@ -132,9 +152,9 @@ impl<const N: usize, R: Rules<N>> Endgame<N, R> {
             owned: (1 << (N / 2)) - 1,
         };
         work.children.clear();
-        expand(self.rules, &board, &mut work.children);
+        self.rules.expand(&board, &mut work.children);
         let bounds = if work.children.is_empty() {
-            let value = stuck_value(self.rules, &board);
+            let value = self.rules.stuck_value(&board);
             (value, value)
         } else {
             let bounds = work.children.iter().map(|child| self.bounds(child, work));
@@ -152,37 +172,45 @@ impl<const N: usize, R: Rules<N>> Endgame<N, R> {
         let Some(who) = child.mover else {
             return (child.net, child.net);
         };
-        let rank = self.ranker.rank(&child.board.pits) as usize;
-        let (lower, upper) = match rank.checked_sub(self.values.len()) {
-            Some(place) => (work.lower[place], work.upper[place]),
-            None => (self.values[rank], self.values[rank]),
+        let pits = &child.board.pits;
+        let seeds = child.board.total();
+        let (lower, upper) = if seeds == work.seeds {
+            let place = (self.ranker.rank(pits) - work.first) as usize;
+            (i16::from(work.lower[place]), i16::from(work.upper[place]))
+        } else {
+            let value = self.values.value(&self.ranker, pits, seeds as usize);
+            (value, value)
         };
         match who {
-            Who::Mover => (child.net + i16::from(lower), child.net + i16::from(upper)),
-            Who::Other => (child.net - i16::from(upper), child.net - i16::from(lower)),
+            Who::Mover => (child.net + lower, child.net + upper),
+            Who::Other => (child.net - upper, child.net - lower),
         }
     }
 
     fn finish(&mut self, work: Work<N>) {
-        let bounds = work.lower.iter().zip(&work.upper);
+        let mut values = work.lower;
+        let mut circular = 0;
+        for (value, &upper) in values.iter_mut().zip(&work.upper) {
+            circular += usize::from(*value != upper);
+            *value = 0.clamp(*value, upper);
+        }
         self.layers.push(Layer {
             seeds: work.seeds,
-            boards: work.lower.len(),
-            circular: bounds
-                .clone()
-                .filter(|(lower, upper)| lower != upper)
-                .count(),
+            boards: values.len(),
+            circular,
             sweeps: work.sweeps,
         });
-        self.values
-            .extend(bounds.map(|(&lower, &upper)| 0.clamp(lower, upper)));
+        self.values.layers.push(Arc::new(values));
     }
 }
 
 impl<const N: usize> Work<N> {
-    fn new(seeds: u32, boards: usize) -> Self {
+    /// A layer of the boards with ranks from `first` to below `end`.
+    fn new(seeds: u32, first: u64, end: u64) -> Self {
+        let boards = (end - first) as usize;
         let mut work = Self {
             seeds,
+            first,
             lower: vec![-(seeds as i8); boards],
             upper: vec![seeds as i8; boards],
             board: [0; N],
@@ -233,7 +261,7 @@ mod tests {
     #[test]
     fn boards_are_visited_in_the_order_of_their_ranks() {
         let ranker = Ranker::new(12);
-        let mut work = Work::<12>::new(4, 0);
+        let mut work = Work::<12>::new(4, 0, 0);
         let mut rank = ranker.boards(12, 3);
         loop {
             assert_eq!(ranker.rank(&work.board), rank);
@@ -247,20 +275,25 @@ mod tests {
 
     #[test]
     fn a_table_is_the_same_however_its_building_is_cut() {
-        let mut whole = Endgame::new(Ayoayo);
+        let mut whole = Endgame::new(Arc::new(Ayoayo));
         assert!(whole.build(5, u64::MAX));
-        let mut cut = Endgame::new(Ayoayo);
+        let mut cut = Endgame::new(Arc::new(Ayoayo));
         while !cut.build(5, 7) {}
-        assert_eq!(whole.values, cut.values);
+        assert_eq!(whole.values.layers, cut.values.layers);
         assert_eq!(whole.layers, cut.layers);
+    }
+
+    fn value(table: &Endgame<12>, board: &Board<12>) -> i16 {
+        table
+            .values
+            .value(&table.ranker, &board.pits, board.total() as usize)
     }
 
     #[test]
     fn every_value_is_the_best_of_its_children_or_comes_from_repetition() {
-        let rules = Hoyito::<12>;
-        let mut table = Endgame::new(rules);
+        let mut table = Endgame::new(Arc::new(Hoyito::<12>));
         table.build(6, u64::MAX);
-        let mut work = Work::<12>::new(6, 0);
+        let mut work = Work::<12>::new(6, 0, 0);
         let mut children = Vec::new();
         loop {
             let board = Board {
@@ -268,14 +301,14 @@ mod tests {
                 owned: 0b11_1111,
             };
             children.clear();
-            expand(rules, &board, &mut children);
+            table.rules.expand(&board, &mut children);
             let best = children.iter().map(|child| match child.mover {
                 None => child.net,
-                Some(Who::Mover) => child.net + table.value(&child.board.pits),
-                Some(Who::Other) => child.net - table.value(&child.board.pits),
+                Some(Who::Mover) => child.net + value(&table, &child.board),
+                Some(Who::Other) => child.net - value(&table, &child.board),
             });
             if let Some(best) = best.max() {
-                assert_eq!(table.value(&board.pits), best, "{:?}", board.pits);
+                assert_eq!(value(&table, &board), best, "{:?}", board.pits);
             }
             if !work.advance() {
                 break;
@@ -285,7 +318,7 @@ mod tests {
 
     #[test]
     fn sweeps_stay_below_the_quiet_moves_of_c_3() {
-        let mut table = Endgame::new(Hoyito::<12>);
+        let mut table = Endgame::new(Arc::new(Hoyito::<12>));
         table.build(8, u64::MAX);
         assert!(
             table

@@ -63,8 +63,8 @@ impl Ranker {
     }
 
     /// How many boards of `pits` pits have at most so many seeds: their ranks are below it.
-    pub fn boards(&self, pits: usize, seeds: u32) -> u64 {
-        self.binomial[pits][seeds as usize + pits]
+    pub fn boards(&self, pits: usize, seeds: usize) -> u64 {
+        self.binomial[pits][seeds + pits]
     }
 
     /// The key of a board: its rank, how many pits the mover owns, and its Mandarin stones.

@@ -1,9 +1,9 @@
 //! Levels that play like people. People err in the arithmetic of laps, so the lower levels see less of a
 //! sowing, not only fewer moves ahead, and choose among what looks nearly best by chance.
 
-use super::node::{Child, Step, expand, stuck_value};
+use super::node::{Child, Play, Step};
 use super::{Engine, GameOver, Limits, Line, Resources, Search};
-use crate::games::{GameId, Rules, with_rules};
+use crate::games::{GameId, with_rules};
 use crate::record::{MAX_LEVEL, Record};
 use crate::ring::{Board, Who};
 
@@ -69,20 +69,19 @@ pub fn search(record: &Record, level: u8) -> Result<Search, GameOver> {
     };
     let halving = halvings(position.game())[index];
     let mut chance = Chance::new(record.settings.seed, record.moves().count() as u64);
-    let line = with_rules!(position.game(), position.pebbles(), rules => {
-        let board = position.board_for(rules);
-        let mut eye = Eye { rules, laps, nodes: 0 };
-        let options = eye.options(&board, plies);
-        let (step, value) = chance.choose(&options, halving);
-        Line {
-            done: true,
-            value,
-            exact: false,
-            depth: plies,
-            nodes: eye.nodes,
-            steps: step.map(|step| (step, Who::Other)).into_iter().collect(),
-        }
+    let (options, nodes) = with_rules!(position.game(), position.pebbles(), rules => {
+        let mut eye = Eye { rules: &rules, laps, nodes: 0 };
+        (eye.options(&position.board(), plies), eye.nodes)
     });
+    let (step, value) = chance.choose(&options, halving);
+    let line = Line {
+        done: true,
+        value,
+        exact: false,
+        depth: plies,
+        nodes,
+        steps: step.map(|step| (step, Who::Other)).into_iter().collect(),
+    };
     Ok(Search {
         game: position.game(),
         turn: position.turn(),
@@ -103,20 +102,17 @@ impl Engine for Line {
 }
 
 /// A person's view of a position.
-struct Eye<R> {
-    rules: R,
+struct Eye<'a, const N: usize> {
+    rules: &'a dyn Play<N>,
     laps: u16,
     nodes: u64,
 }
 
-impl<R> Eye<R> {
+impl<const N: usize> Eye<'_, N> {
     /// The legal moves, each with what it seems to bring.
-    fn options<const N: usize>(&mut self, board: &Board<N>, plies: u8) -> Vec<(Step, i16)>
-    where
-        R: Rules<N>,
-    {
+    fn options(&mut self, board: &Board<N>, plies: u8) -> Vec<(Step, i16)> {
         let mut children = Vec::new();
-        expand(self.rules, board, &mut children);
+        self.rules.expand(board, &mut children);
         self.nodes += children.len() as u64;
         let mut worth = |child: &Child<N>| match child.mover {
             _ if child.laps > self.laps => 0,
@@ -131,16 +127,13 @@ impl<R> Eye<R> {
     }
 
     /// What a board seems to be worth to the player to move.
-    fn look<const N: usize>(&mut self, board: &Board<N>, plies: u8) -> i16
-    where
-        R: Rules<N>,
-    {
+    fn look(&mut self, board: &Board<N>, plies: u8) -> i16 {
         let best = self
             .options(board, plies)
             .into_iter()
             .map(|(_, value)| value)
             .max();
-        best.unwrap_or_else(|| stuck_value(self.rules, board))
+        best.unwrap_or_else(|| self.rules.stuck_value(board))
     }
 }
 

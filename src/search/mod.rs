@@ -17,16 +17,18 @@ pub mod solve;
 mod table;
 mod tables;
 
-use crate::games::{GameId, Rules, with_rules};
+use crate::games::{GameId, with_rules};
 use crate::position::{Move, Position, Side};
 use crate::record::{QUIET_MOVES, Record};
 use crate::ring::{self, Board, Who};
 use deepen::Deepener;
 pub use endgame::Layer;
+use endgame::Values;
 pub use level::Chance;
-use node::Step;
+use node::{Play, Step};
 use probe::{Knowledge, Probe, Prober, Root};
 use serde::Serialize;
+use std::sync::Arc;
 pub use tables::Tables;
 
 /// Bytes of the transposition table: small enough for a phone.
@@ -57,6 +59,14 @@ pub struct Resources<'a> {
     pub table_bytes: usize,
     /// Endgame tables of the game.
     pub tables: Option<&'a Tables>,
+}
+
+impl Resources<'_> {
+    /// The endgame values of a game, as far as they are there.
+    fn endgame(&self, game: GameId) -> Values {
+        let tables = self.tables.filter(|tables| tables.game() == game);
+        tables.map(Tables::known).cloned().unwrap_or_default()
+    }
 }
 
 impl Default for Resources<'_> {
@@ -153,7 +163,7 @@ impl Search {
             ..limits
         };
         let root = with_rules!(position.game(), position.pebbles(), rules => {
-            root(rules, record, resources)
+            root(Arc::new(rules), record, resources)
         });
         let engine = Box::new(Deepener::new(root, limits, may_prove(position)));
         Ok(Self {
@@ -202,20 +212,18 @@ impl Search {
 }
 
 /// A prober for the position at hand, which knows what occurred before.
-fn root<const N: usize, R: Rules<N> + 'static>(
-    rules: R,
+fn root<const N: usize>(
+    rules: Arc<dyn Play<N>>,
     record: &Record,
     resources: Resources,
 ) -> Box<dyn Probe> {
-    let board = record.position().board_for(rules);
+    let board = record.position().board();
     // Captured seeds never come back, but by refills.
-    let recurs = |earlier: &Board<N>| R::REFILL_COST > 0 || earlier.total() == board.total();
-    let history = record
-        .earlier_in_round()
-        .map(|earlier| earlier.board_for(rules));
+    let recurs = |earlier: &Board<N>| rules.refills() || earlier.total() == board.total();
+    let history = record.earlier_in_round().map(Position::board);
     let knowledge = Knowledge {
         history: history.filter(recurs).collect(),
-        endgame: resources.tables.and_then(Tables::endgame),
+        endgame: resources.endgame(record.game()),
     };
     let prober = Prober::new(rules, &board, knowledge, resources.table_bytes);
     Box::new(Root { prober, board })

@@ -74,12 +74,12 @@ struct Tally {
 
 impl Tally {
     #[inline]
-    fn new<const N: usize, R: Rules<N>>(_: R) -> Self {
+    fn new(refill_cost: i32) -> Self {
         Self {
             points: 0,
             laps: 0,
             refill: None,
-            refill_cost: R::REFILL_COST as i16,
+            refill_cost: refill_cost as i16,
         }
     }
 
@@ -115,48 +115,67 @@ impl Observer for Tally {
     }
 }
 
-/// Adds the children of a board to `children`, in sowing order. None are added exactly if the player to
-/// move has no legal move.
-#[inline]
-pub fn expand<const N: usize, R: Rules<N>>(
-    rules: R,
-    board: &Board<N>,
-    children: &mut Vec<Child<N>>,
-) {
-    for pit in bits(board.owned & board.occupied()) {
-        for back in [false, true].into_iter().take(1 + usize::from(R::TWO_WAYS)) {
-            let mut board = *board;
-            let mut tally = Tally::new(rules);
-            let mover = match rules.play(&mut board, pit, back, &mut tally) {
-                Err(_) => continue,
-                Ok(Next::Opponent) => Some(Who::Other),
-                // Who made the last move matters where nothing can be played (AY-7). So that a board alone
-                // has a value, what is left is given out here when it is the mover herself, and with the
-                // board's own value when it is her opponent.
-                Ok(Next::Again) if !rules.has_move(&board) => {
-                    rules.stuck(&mut board, Who::Mover, &mut tally);
-                    None
-                }
-                Ok(Next::Again) => Some(Who::Mover),
-                Ok(Next::Over(..)) => None,
-            };
-            children.push(Child {
-                board,
-                net: tally.points,
-                laps: tally.laps,
-                refill: tally.refill,
-                mover,
-                step: Step::new(pit, back),
-                order: tally.points,
-            });
+/// A game's rules as a search needs them, with their type hidden: one search serves all games on rings of
+/// the same size.
+pub trait Play<const N: usize>: Send + Sync {
+    /// Adds the children of a board to `children`, in sowing order. None are added exactly if the player to
+    /// move has no legal move.
+    fn expand(&self, board: &Board<N>, children: &mut Vec<Child<N>>);
+
+    /// The value of a board on which the player to move has no legal move: what she gains by the end.
+    fn stuck_value(&self, board: &Board<N>) -> i16;
+
+    /// Whether refills bring pebbles back to the board.
+    fn refills(&self) -> bool;
+}
+
+impl<const N: usize, R: Rules<N> + Send + Sync> Play<N> for R {
+    fn expand(&self, board: &Board<N>, children: &mut Vec<Child<N>>) {
+        for pit in bits(board.owned & board.occupied()) {
+            for back in [false, true].into_iter().take(1 + usize::from(R::TWO_WAYS)) {
+                let mut board = *board;
+                let mut tally = Tally::new(R::REFILL_COST);
+                let mover = match self.play(&mut board, pit, back, &mut tally) {
+                    Err(_) => continue,
+                    Ok(Next::Opponent) => Some(Who::Other),
+                    // Who made the last move matters where nothing can be played (AY-7). So that a board
+                    // alone has a value, what is left is given out here when it is the mover herself, and
+                    // with the board's own value when it is her opponent.
+                    Ok(Next::Again) if !self.has_move(&board) => {
+                        self.stuck(&mut board, Who::Mover, &mut tally);
+                        None
+                    }
+                    Ok(Next::Again) => Some(Who::Mover),
+                    Ok(Next::Over(..)) => None,
+                };
+                children.push(Child {
+                    board,
+                    net: tally.points,
+                    laps: tally.laps,
+                    refill: tally.refill,
+                    mover,
+                    step: Step::new(pit, back),
+                    order: tally.points,
+                });
+            }
         }
+    }
+
+    fn stuck_value(&self, board: &Board<N>) -> i16 {
+        let mut tally = Tally::new(R::REFILL_COST);
+        self.stuck(&mut board.clone(), Who::Other, &mut tally);
+        tally.points
+    }
+
+    fn refills(&self) -> bool {
+        R::REFILL_COST > 0
     }
 }
 
 /// The line that `best` plays from a board on: each move with who moves next, as seen by the player before.
 /// `best` is told whether the first player or the other is to move.
-pub fn follow<const N: usize, R: Rules<N>>(
-    rules: R,
+pub fn follow<const N: usize>(
+    rules: &dyn Play<N>,
     board: &Board<N>,
     mut best: impl FnMut(&Board<N>, Who) -> Step,
 ) -> Vec<(Step, Who)> {
@@ -167,7 +186,7 @@ pub fn follow<const N: usize, R: Rules<N>>(
     let mut children = Vec::new();
     while line.len() < LONGEST {
         children.clear();
-        expand(rules, &board, &mut children);
+        rules.expand(&board, &mut children);
         let step = best(&board, player);
         let Some(child) = children.iter().find(|child| child.step == step) else {
             break;
@@ -181,13 +200,6 @@ pub fn follow<const N: usize, R: Rules<N>>(
         board = child.board;
     }
     line
-}
-
-/// The value of a board on which the player to move has no legal move: what she gains by the end.
-pub fn stuck_value<const N: usize, R: Rules<N>>(rules: R, board: &Board<N>) -> i16 {
-    let mut tally = Tally::new(rules);
-    rules.stuck(&mut board.clone(), Who::Other, &mut tally);
-    tally.points
 }
 
 /// The points on a board: nobody gains more, but where refills bring pebbles back.

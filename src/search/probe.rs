@@ -4,12 +4,11 @@
 //! The search keeps its own stack, so that it can stop after a number of nodes and go on later with exactly
 //! the same result: in a browser's main thread, in a worker and natively alike.
 
-use super::endgame::Endgame;
+use super::endgame::Values;
 use super::key::{Key, Ranker};
-use super::node::{Child, Step, expand, follow, points_on, stuck_value};
+use super::node::{Child, Play, Step, follow, points_on};
 use super::question::{Answer, Horizon, Question};
 use super::table::{Claim, Table};
-use crate::games::Rules;
 use crate::ring::{Board, Who};
 use std::sync::Arc;
 
@@ -26,14 +25,14 @@ pub trait Probe {
 }
 
 /// A prober for one position.
-pub struct Root<const N: usize, R: Rules<N>> {
+pub struct Root<const N: usize> {
     /// Answers the questions.
-    pub prober: Prober<N, R>,
+    pub prober: Prober<N>,
     /// The position.
     pub board: Board<N>,
 }
 
-impl<const N: usize, R: Rules<N>> Probe for Root<N, R> {
+impl<const N: usize> Probe for Root<N> {
     fn ask(&mut self, threshold: i16, depth: u8, horizon: Horizon) {
         self.prober.ask(Question {
             board: self.board,
@@ -54,7 +53,7 @@ impl<const N: usize, R: Rules<N>> Probe for Root<N, R> {
 
     fn line(&self, first: Step) -> Vec<(Step, Who)> {
         let mut first = Some(first);
-        follow(self.prober.rules, &self.board, |board, _| {
+        follow(&*self.prober.rules, &self.board, |board, _| {
             match first.take() {
                 Some(step) => step,
                 None => self.prober.best(board),
@@ -64,11 +63,11 @@ impl<const N: usize, R: Rules<N>> Probe for Root<N, R> {
 }
 
 /// What a search knows before it begins.
-pub struct Knowledge<const N: usize, R: Rules<N>> {
+pub struct Knowledge<const N: usize> {
     /// Boards that have occurred in the game and could occur again.
     pub history: Vec<Board<N>>,
     /// Values of boards with few seeds.
-    pub endgame: Option<Arc<Endgame<N, R>>>,
+    pub endgame: Values,
 }
 
 /// A node on the way to the one being searched.
@@ -85,12 +84,14 @@ struct Frame<const N: usize> {
 }
 
 /// Answers questions, one at a time.
-pub struct Prober<const N: usize, R: Rules<N>> {
-    rules: R,
+pub struct Prober<const N: usize> {
+    rules: Arc<dyn Play<N>>,
+    /// What the rules say, once and for all.
+    refills: bool,
     ranker: Ranker,
     table: Table<N>,
     history: Vec<Key>,
-    endgame: Option<Arc<Endgame<N, R>>>,
+    endgame: Values,
     /// Boards with at most so many seeds are looked up.
     endgame_seeds: i16,
     frames: Vec<Frame<N>>,
@@ -99,28 +100,30 @@ pub struct Prober<const N: usize, R: Rules<N>> {
     pub nodes: u64,
 }
 
-impl<const N: usize, R: Rules<N>> Prober<N, R> {
+impl<const N: usize> Prober<N> {
     /// A prober with an empty transposition table of so many bytes, for positions that come from `root`.
-    pub fn new(rules: R, root: &Board<N>, knowledge: Knowledge<N, R>, table_bytes: usize) -> Self {
+    pub fn new(
+        rules: Arc<dyn Play<N>>,
+        root: &Board<N>,
+        knowledge: Knowledge<N>,
+        table_bytes: usize,
+    ) -> Self {
         let ranker = Ranker::new(N);
         let history: Vec<_> = knowledge
             .history
             .iter()
             .map(|board| ranker.key(board))
             .collect();
-        let seeds = knowledge
-            .endgame
-            .as_ref()
-            .map_or(0, |endgame| endgame.seeds() as i16);
         // Table values are those of boards that have not occurred before.
         let fresh = points_on(root) - i16::from(!history.is_empty());
         Self {
+            refills: rules.refills(),
             rules,
             ranker,
             table: Table::new(table_bytes),
             history,
+            endgame_seeds: fresh.min(knowledge.endgame.seeds() as i16),
             endgame: knowledge.endgame,
-            endgame_seeds: seeds.min(fresh),
             frames: Vec::new(),
             children: Vec::new(),
             nodes: 0,
@@ -179,7 +182,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
             refilled,
         } = question;
         let points = points_on(board);
-        if R::REFILL_COST == 0 {
+        if !self.refills {
             if points < threshold {
                 return Some(Claim {
                     value: points,
@@ -194,10 +197,11 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
                     sure: true,
                 });
             }
-            if let Some(endgame) = &self.endgame
-                && points <= self.endgame_seeds
-            {
-                return Some(Claim::exact(endgame.value(&board.pits), threshold));
+            if points <= self.endgame_seeds {
+                let value = self
+                    .endgame
+                    .value(&self.ranker, &board.pits, points as usize);
+                return Some(Claim::exact(value, threshold));
             }
         }
         if depth == 0 {
@@ -213,7 +217,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
             return Some(claim);
         }
         if !self.open(&question, key, entry.best) {
-            return Some(Claim::exact(stuck_value(self.rules, board), threshold));
+            return Some(Claim::exact(self.rules.stuck_value(board), threshold));
         }
         self.known_cutoff()
     }
@@ -221,7 +225,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
     /// Puts a node on the stack with its children, the most promising first; not when it has none.
     fn open(&mut self, question: &Question<N>, key: Key, best: Step) -> bool {
         let first = self.children.len();
-        expand(self.rules, &question.board, &mut self.children);
+        self.rules.expand(&question.board, &mut self.children);
         let children = &mut self.children[first..];
         if children.is_empty() {
             return false;
@@ -285,7 +289,7 @@ impl<const N: usize, R: Rules<N>> Prober<N, R> {
         let frame = self.frames.pop()?;
         self.children.truncate(frame.first);
         let mut claim = claim;
-        claim.sure &= R::REFILL_COST == 0 || frame.question.horizon.proves(&claim);
+        claim.sure &= !self.refills || frame.question.horizon.proves(&claim);
         let mut entry = self.table.get(frame.key);
         if step != Step::NONE && entry.welcomes(claim) {
             entry.best = step;

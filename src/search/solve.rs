@@ -1,18 +1,18 @@
 //! Proving a value natively: one thread shows that it is at least so much, another that it is at most so
 //! much.
 
-use super::node::{Child, expand, points_on};
+use super::node::{Child, Play, points_on};
 use super::probe::{Knowledge, Prober};
 use super::question::{Horizon, Question};
-use super::{GameOver, Limits, Resources, Search, Tables, absolute};
-use crate::games::{GameId, Rules, with_rules};
+use super::{GameOver, Limits, Resources, Search, absolute};
+use crate::games::{GameId, with_rules};
 use crate::position::{Format, Position, Side};
 use crate::record::Record;
 use crate::ring::{Board, Who};
 use bounds::{Aim, Bounds};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 mod bounds;
 
@@ -108,57 +108,56 @@ pub fn solve(
         moves: BTreeMap::new(),
     };
     with_rules!(position.game(), position.pebbles(), rules => {
-        let solver = Solver::new(rules, position, resources, log, more);
+        let solver = Solver::new(Arc::new(rules), position, resources, log, more);
         solver.solve(position, by_move, &mut solution);
     });
     Ok(solution)
 }
 
-struct Solver<'a, const N: usize, R: Rules<N>> {
-    rules: R,
+struct Solver<'a, const N: usize> {
+    rules: Arc<dyn Play<N>>,
     game: GameId,
     turn: Side,
-    floor: Mutex<Prober<N, R>>,
-    ceiling: Mutex<Prober<N, R>>,
+    floor: Mutex<Prober<N>>,
+    ceiling: Mutex<Prober<N>>,
     log: &'a (dyn Fn(Report) + Sync),
     more: &'a (dyn Fn() -> bool + Sync),
 }
 
-impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
+impl<'a, const N: usize> Solver<'a, N> {
     fn new(
-        rules: R,
+        rules: Arc<dyn Play<N>>,
         position: &Position,
         resources: Resources,
         log: &'a (dyn Fn(Report) + Sync),
         more: &'a (dyn Fn() -> bool + Sync),
     ) -> Self {
-        let board = position.board_for(rules);
+        let board = position.board();
         let prober = || {
-            let endgame = resources.tables.and_then(Tables::endgame);
             let knowledge = Knowledge {
                 history: Vec::new(),
-                endgame,
+                endgame: resources.endgame(position.game()),
             };
             Mutex::new(Prober::new(
-                rules,
+                rules.clone(),
                 &board,
                 knowledge,
                 resources.table_bytes / 2,
             ))
         };
         Self {
-            rules,
             game: position.game(),
             turn: position.turn(),
             floor: prober(),
             ceiling: prober(),
+            rules,
             log,
             more,
         }
     }
 
     fn solve(&self, position: &Position, by_move: bool, solution: &mut Solution) {
-        let board = position.board_for(self.rules);
+        let board = position.board();
         let mut bounds = self.known(&board, solution.value);
         self.prove(&board, &mut bounds, None);
         solution.value = bounds.value;
@@ -170,7 +169,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
         }
         if by_move {
             let mut children = Vec::new();
-            expand(self.rules, &board, &mut children);
+            self.rules.expand(&board, &mut children);
             for child in &children {
                 let name = self
                     .game
@@ -187,9 +186,10 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
 
     /// What is known of a board before anything is proved.
     fn known(&self, board: &Board<N>, value: i16) -> Bounds {
-        let most = match R::REFILL_COST {
-            0 => points_on(board),
-            _ => Bounds::LARGEST,
+        let most = if self.rules.refills() {
+            Bounds::LARGEST
+        } else {
+            points_on(board)
         };
         Bounds::new(most, value)
     }
@@ -206,7 +206,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
             } else {
                 &self.ceiling
             };
-            let board = record.position().board_for(self.rules);
+            let board = record.position().board();
             let Some(child) = self.keep(&mut lock(prober), &board, value) else {
                 break;
             };
@@ -224,7 +224,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
     }
 
     /// A move that is proved to be worth so much.
-    fn keep(&self, prober: &mut Prober<N, R>, board: &Board<N>, value: i16) -> Option<Child<N>> {
+    fn keep(&self, prober: &mut Prober<N>, board: &Board<N>, value: i16) -> Option<Child<N>> {
         let limit = prober.nodes + LINE_NODES;
         let horizon = Horizon::Worst;
         for depth in (FIRST_DEPTH..MAX_DEPTH).step_by(DEPTH_STEP.into()) {
@@ -238,7 +238,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
             let answer = prober.run(limit)?;
             if answer.claim.sure && answer.claim.is_lower {
                 let mut children = Vec::new();
-                expand(self.rules, board, &mut children);
+                self.rules.expand(board, &mut children);
                 return children.into_iter().find(|child| child.step == answer.step);
             }
         }
@@ -275,7 +275,7 @@ impl<'a, const N: usize, R: Rules<N> + Send + Sync + 'static> Solver<'a, N, R> {
 
     fn work(
         &self,
-        prober: &mut Prober<N, R>,
+        prober: &mut Prober<N>,
         horizon: Horizon,
         board: &Board<N>,
         shared: &Mutex<Bounds>,

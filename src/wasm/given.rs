@@ -1,6 +1,7 @@
 //! What JavaScript gives, read and checked.
 
 use super::error;
+use crate::notation::quoted;
 use crate::position::{Format, Side};
 use crate::record::{MAX_LEVEL, Player};
 use wasm_bindgen::prelude::*;
@@ -36,7 +37,13 @@ impl Given<'_> {
     pub fn side(&self) -> Result<Side, JsError> {
         let text = self.text()?;
         let side = Side::BOTH.into_iter().find(|side| side.word() == text);
-        side.ok_or_else(|| error(format!("{} is {text:?}, not south or north", self.what)))
+        side.ok_or_else(|| {
+            error(format!(
+                "{} is {}, not south or north",
+                self.what,
+                quoted(&text)
+            ))
+        })
     }
 
     /// `human` or a level.
@@ -44,8 +51,9 @@ impl Given<'_> {
         match self.value.as_string().as_deref() {
             Some("human") => Ok(Player::Human),
             Some(other) => Err(error(format!(
-                "{} is {other:?}, not human or a level",
-                self.what
+                "{} is {}, not human or a level",
+                self.what,
+                quoted(other)
             ))),
             None => Ok(Player::Level(self.number(1, MAX_LEVEL.into())? as u8)),
         }
@@ -57,8 +65,9 @@ impl Given<'_> {
             "match" => Ok(Format::Match),
             "single" => Ok(Format::Single),
             other => Err(error(format!(
-                "{} is {other:?}, not match or single",
-                self.what
+                "{} is {}, not match or single",
+                self.what,
+                quoted(other)
             ))),
         }
     }
