@@ -1,4 +1,5 @@
-// Makes docs/boards.jpg, the picture in README.md: the four boards of the built site in the middle of a game.
+// Makes the pictures of the built site: docs/boards.jpg for README.md, the four boards in the middle of a game, and
+// www/public/screenshots for whoever is asked whether to install it.
 // Run `make build` first. The Chinese name needs a font that has it (Debian: fonts-noto-cjk).
 
 import { spawn } from "node:child_process";
@@ -46,6 +47,27 @@ async function photograph(browser, game, position) {
   return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
+/** What the site looks like, wide and narrow. */
+async function screenshots(browser) {
+  for (const [form, game, width, height, scale] of [
+    ["wide", "ayoayo", 1280, 720, 1],
+    ["narrow", "o-an-quan", 360, 640, 2],
+  ]) {
+    const viewport = { width, height };
+    const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: "reduce" });
+    const position = BOARDS.find(([id]) => id === game)[3];
+    await page.goto(
+      `${SITE}play.html?${new URLSearchParams({ game, opponent: "human", position, lang: "en" })}`,
+    );
+    await page.locator("hollows-board[state=idle]").waitFor();
+    await page.waitForTimeout(500);
+    const path = resolve(root, `www/public/screenshots/${form}.jpg`);
+    mkdirSync(dirname(path), { recursive: true });
+    await page.screenshot({ path, type: "jpeg", quality: 75 });
+    await page.close();
+  }
+}
+
 const stop = await serve();
 try {
   const browser = await chromium.launch({
@@ -73,6 +95,7 @@ try {
     quality: 82,
     fullPage: true,
   });
+  await screenshots(browser);
   await browser.close();
 } finally {
   stop();

@@ -3,6 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { shortStyles } from "./build/css.ts";
 import { languageNames, localeChunk, locales } from "./build/locales.ts";
 import { pages } from "./build/pages.ts";
+import { GAMES } from "./src/games.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   src: `icons/${name}.png`,
@@ -14,6 +15,14 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 /** What every board needs before the first move, in one file: in several it would weigh more. */
 const BOARDS =
   /\/src\/(games|engine\/(loader|bytes)|board\/(svg|scene|picture|piles|heap|ink|layout|marks|place|buttons|styles|drawing|boards\/(index|art)))\.ts$|hollows_bg\.wasm/;
+
+const screenshot = (form: "wide" | "narrow", sizes: string, label: string) => ({
+  src: `screenshots/${form}.jpg`,
+  sizes,
+  type: "image/jpeg",
+  form_factor: form,
+  label,
+});
 
 export default defineConfig({
   // Relative, so that the site works under any path.
@@ -66,9 +75,12 @@ export default defineConfig({
     VitePWA({
       registerType: "prompt",
       injectRegister: false,
+      // The way out should a release be broken: a worker that takes itself and all it stored away.
+      selfDestroying: process.env.WITHDRAW_OFFLINE_COPY === "1",
       manifest: {
         id: "./",
         name: "Hollows",
+        short_name: "Hollows",
         description: "Four traditional sowing games, played against the computer.",
         lang: "en",
         start_url: "./index.html",
@@ -83,8 +95,18 @@ export default defineConfig({
           icon("icon-512", 512, "any"),
           icon("maskable-512", 512, "maskable"),
         ],
+        shortcuts: GAMES.map(({ id, names }) => ({
+          name: names.map(({ text }) => text).join(" "),
+          url: `./play.html?game=${id}`,
+        })),
+        screenshots: [
+          screenshot("wide", "1280x720", "Ayoayo, in the middle of a game"),
+          screenshot("narrow", "720x1280", "Ô Ăn Quan, in the middle of a game"),
+        ],
       },
       workbox: {
+        // From the first visit on, or a new version would take over under a page that still runs the old one.
+        clientsClaim: true,
         globPatterns: ["**/*.{html,js,css,wasm,svg}", "icons/icon-192.png"],
         // English is stored with the site; another language by the page that is read in it. The engine as JavaScript is
         // for few, and large: it is stored where it was needed.

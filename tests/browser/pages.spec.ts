@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { board, control, expectOneTruth, GAMES, open, pit, playable, rested } from "./hollows";
@@ -90,12 +93,30 @@ test("nothing is asked of another host, and nothing is refused by the pages' own
     if (message.type() === "error") errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(error.message));
-  for (const path of PAGES) {
+  for (const path of [...PAGES, "kiosk.html"]) {
     await visit(page, path);
     if (hasBoard(path)) await playable(page).first().click();
   }
   expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test("every page carries the policy, and nothing that it would refuse", () => {
+  const dist = join(test.info().config.rootDir, "../../www/dist");
+  const files = readdirSync(dist).filter((file) => file.endsWith(".html"));
+  expect(files.length).toBeGreaterThan(PAGES.length - GAMES.length);
+  for (const file of files) {
+    const html = readFileSync(join(dist, file), "utf8");
+    const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/)?.[1] ?? "";
+    expect(policy, file).toMatch(/^default-src 'none';/);
+    expect(policy, file).not.toContain("unsafe-inline");
+    const markup = html.replace(/<(script|style)>.*?<\/\1>/gs, (inline, tag) => {
+      const text = inline.slice(`<${tag}>`.length, -`</${tag}>`.length);
+      expect(policy, file).toContain(createHash("sha256").update(text).digest("base64"));
+      return "";
+    });
+    expect(markup, file).not.toMatch(/<[^>]* (on\w+|style)=/);
+  }
 });
 
 test("the home page shows the games in the order of their journey", async ({ page }) => {
@@ -137,8 +158,9 @@ test("all pages work without a network after the first visit", async ({ page, co
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(page.locator(".notice", { hasText: "without a network" })).toBeVisible();
   await context.setOffline(true);
-  for (const path of PAGES) {
+  for (const path of [...PAGES, "kiosk.html"]) {
     await visit(page, path);
+    if (path === "kiosk.html") await expect(page.locator("hollows-board [data-pit=A]")).toHaveCount(1);
     if (!hasBoard(path)) continue;
     await playable(page).first().click();
     await expect(board(page)).toHaveAttribute("state", /idle|sowing|thinking|over/);

@@ -173,7 +173,7 @@ export const drawing = css`
   }
   .label {
     fill: var(--b-label);
-    font-family: ui-serif, "Iowan Old Style", Palatino, "Noto Serif", Georgia, serif;
+    font-family: var(--letters, ui-serif), ui-serif, "Iowan Old Style", Palatino, "Noto Serif", Georgia, serif;
   }
   .way {
     stroke-width: 1.6;

@@ -21,12 +21,18 @@ export function keepOffline(news?: OfflineNews, languages: readonly string[] = [
     onOfflineReady: () => void stored.then(() => news?.ready()),
     onNeedRefresh: () => news?.update(() => void load(true)),
     onRegisteredSW: (_url, registration) => {
-      document.addEventListener("visibilitychange", () => {
+      const check = () => {
         if (!document.hidden) registration?.update().catch(() => {});
-      });
+      };
+      document.addEventListener("visibilitychange", check);
+      // An exhibit's screen is seen all day, for weeks.
+      setInterval(check, HOUR);
     },
   });
 }
+
+/** In milliseconds. */
+const HOUR = 3_600_000;
 
 /** Where the service worker looks for the languages' files. */
 const LANGUAGES = "hollows-languages";

@@ -27,6 +27,10 @@ class PlayPage implements Controls {
   #settings = this.#keep.settings();
   /** The game came by the address and has not been played on yet: what was kept before is not replaced. */
   #linked = false;
+  /** Something could not be opened: a new version may mend it. */
+  #failed = false;
+  /** Changes over to a new version of the site that has not been offered yet. */
+  #update: (() => void) | undefined;
   /** What is said once. */
   readonly #said = new Set<string>();
 
@@ -35,14 +39,24 @@ class PlayPage implements Controls {
     this.#notices = new Notices(texts);
     this.#playback = new Playback(texts, this.#board, () => this.#draw());
     this.#board.addEventListener("change", () => this.#onChange());
-    this.#board.addEventListener("error", () => this.#draw());
+    this.#board.addEventListener("error", () => {
+      this.#failed = true;
+      this.#offerUpdate();
+      this.#draw();
+    });
     const asked = new URLSearchParams(location.search);
     this.#game = gameOf(asked.get("game") ?? "");
     if (this.#game) this.#name(this.#game);
     if (this.#game) this.#keep.watchGame(this.#game.id, () => this.#sayOnce("played-elsewhere"));
     this.#start(asked);
     this.#arrange();
-    keepOffline(this.#notices);
+    keepOffline({
+      ready: () => this.#notices.ready(),
+      update: (load) => {
+        this.#update = load;
+        this.#offerUpdate();
+      },
+    });
   }
 
   undo(): void {
@@ -54,11 +68,9 @@ class PlayPage implements Controls {
   }
 
   async newGame(): Promise<void> {
-    const { session } = this.#board;
     const game = this.#game;
     if (!game) return;
-    const playing = session !== undefined && session.phase !== "over" && session.game.moves().length > 0;
-    const form = await ask(newGameForm(this.#texts, game, this.#lastChoice(game), playing), "start");
+    const form = await ask(newGameForm(this.#texts, game, this.#lastChoice(game), this.#playing), "start");
     if (!form) return;
     const { variant, options } = readNewGame(form, game);
     this.#linked = false;
@@ -147,7 +159,23 @@ class PlayPage implements Controls {
         history.replaceState(isKept ? null : { saved }, "", addressWith({ game: kept.id }));
       this.#linked = false;
     }
+    this.#offerUpdate();
     this.#draw();
+  }
+
+  /** Whether a game has begun and is not over. */
+  get #playing(): boolean {
+    const { session } = this.#board;
+    return session !== undefined && session.phase !== "over" && session.game.moves().length > 0;
+  }
+
+  /** Offers a new version of the site, but not in the middle of a game. */
+  #offerUpdate(): void {
+    // Until there is a board nobody knows whether a game is in progress.
+    const settled = this.#board.session !== undefined || this.#failed;
+    if (!this.#update || !settled || this.#playing) return;
+    this.#notices.update(this.#update);
+    this.#update = undefined;
   }
 
   /** What was kept for this game must be this game. */
