@@ -1,6 +1,7 @@
 //! Positions and whole games with the right answers, and perft figures.
 
 use hollows::perft::perft;
+use hollows::view::Preview;
 use hollows::{GameId, Position, Record};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -75,12 +76,10 @@ fn o_an_quan_vi_positions() {
     every_position_leads_where_it_should(GameId::OAnQuanVi);
 }
 
-#[test]
-fn clauses_are_shown_as_the_rules_page_says() {
-    let path = format!("{}/www/locales/en/diagrams.ftl", env!("CARGO_MANIFEST_DIR"));
-    let captions = std::fs::read_to_string(path).unwrap();
-    let mut shown = BTreeMap::<String, usize>::new();
-    for line in read("clauses.jsonl").lines() {
+/// Positions that the site shows, each with a move and where it leads; gives their number for each `key`.
+fn shown_positions(name: &str, key: &str) -> BTreeMap<String, usize> {
+    let mut shown = BTreeMap::new();
+    for line in read(name).lines() {
         let vector: Value = serde_json::from_str(line).unwrap();
         let text = |key: &str| vector[key].as_str().unwrap();
         let game: GameId = text("game").parse().unwrap();
@@ -89,15 +88,57 @@ fn clauses_are_shown_as_the_rules_page_says() {
             .play(game.parse_move(text("move")).unwrap())
             .unwrap();
         assert_eq!(position.to_string(), text("after"), "{line}");
-        let number = shown.entry(text("clause").to_string()).or_default();
-        *number += 1;
-        let caption = format!("\ndiagram-{}-{number} = ", text("clause"));
-        assert!(captions.contains(&caption), "{caption}");
+        *shown.entry(text(key).to_string()).or_default() += 1;
     }
-    assert_eq!(
-        captions.matches("\ndiagram-").count() - 2,
-        shown.values().sum()
-    );
+    shown
+}
+
+/// The English messages of a part of the site.
+fn messages(part: &str) -> String {
+    let root = env!("CARGO_MANIFEST_DIR");
+    std::fs::read_to_string(format!("{root}/www/locales/en/{part}.ftl")).unwrap()
+}
+
+#[test]
+fn clauses_are_shown_as_the_rules_page_says() {
+    let shown = shown_positions("clauses.jsonl", "clause");
+    let captions = messages("diagrams");
+    for (clause, count) in shown {
+        for number in 1..=count + 1 {
+            let caption = format!("\ndiagram-{clause}-{number} = ");
+            assert_eq!(captions.contains(&caption), number <= count, "{caption}");
+        }
+    }
+}
+
+#[test]
+fn guided_games_go_as_they_are_told() {
+    let steps = shown_positions("lessons.jsonl", "game");
+    let texts = messages("learn");
+    assert_eq!(steps.len(), 4);
+    for (game, count) in steps {
+        assert!((5..=8).contains(&count), "{game}");
+        for number in 1..=count + 1 {
+            let task = format!("\nlearn-{game}-{number} = ");
+            assert_eq!(texts.contains(&task), number <= count, "{task}");
+        }
+    }
+}
+
+#[test]
+fn a_capture_to_be_found_in_a_guided_game_is_the_only_one() {
+    for line in read("lessons.jsonl").lines() {
+        let vector: Value = serde_json::from_str(line).unwrap();
+        if vector["find"] != true {
+            continue;
+        }
+        let game: GameId = vector["game"].as_str().unwrap().parse().unwrap();
+        let position = Position::parse(game, vector["position"].as_str().unwrap()).unwrap();
+        for m in position.legal_moves() {
+            let captured = Preview::of(&position, m).unwrap().captured;
+            assert_eq!(captured > 0, vector["move"] == game.move_text(m), "{line}");
+        }
+    }
 }
 
 #[test]

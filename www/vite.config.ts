@@ -41,6 +41,7 @@ export default defineConfig({
         "index.html",
         "play.html",
         "rules.html",
+        "learn.html",
         "embed.html",
         "kiosk.html",
         "about-san-yao.html",

@@ -25,3 +25,38 @@ test("a clause of the rules is found by its id and shown on a board", async ({ p
   await button.click();
   await expect(shown).toHaveCount(0);
 });
+
+test("a guided first game is played through", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("learn.html?game=ayoayo");
+  const said = page.locator(".said");
+  const next = page.locator("[data-do=next]");
+  const shown = page.locator("hollows-board");
+  // Another pit than the one that is asked for is answered, and changes nothing.
+  await expect(shown).toHaveAttribute("state", "idle");
+  const first = (await shown.getAttribute("position")) ?? "";
+  await pit(page, "A").click();
+  await expect(said).toContainText("Take pit F");
+  await expect(shown).toHaveAttribute("position", first);
+  for (const [at, move] of ["F", "A", "B", "A", "C", "F", "B"].entries()) {
+    await expect(page.locator("h2")).toContainText(`Step ${at + 1} of 7`);
+    await expect(shown).toHaveAttribute("state", "idle");
+    if (at === 3) {
+      await pit(page, "D").click();
+      await expect(said).toContainText("without a capture");
+    }
+    // By key, as well as by pointer.
+    if (at % 2) await pit(page, move).press("Enter");
+    else await pit(page, move).click();
+    await expect(page.locator("[data-do=again]")).toBeEnabled();
+    if (at === 2) await expectAccessible(page);
+    await next.click();
+  }
+  await expect(page.locator("h2")).toContainText("You know how to play");
+  await expect(page.locator("h2")).toBeFocused();
+  await page.locator("[data-do=back]").click();
+  await expect(page.locator("h2")).toContainText("Step 7 of 7");
+  await next.click();
+  await page.getByRole("link", { name: /real game/ }).click();
+  await expect(page).toHaveURL(/play\.html\?game=ayoayo&level=1/);
+});

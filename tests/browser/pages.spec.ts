@@ -10,6 +10,7 @@ const PAGES = [
   "rules.html",
   "embed.html?game=ayoayo&theme=dark",
   "about-san-yao.html",
+  "learn.html?game=o-an-quan",
   "known.html",
   ...GAMES.map((game) => `play.html?game=${game}`),
 ];

@@ -3,6 +3,7 @@ import type { Texts } from "../src/locales/texts.ts";
 /** What follows from the text of such a page. */
 const LINKS = [
   ["play.html?game=", "about-play"],
+  ["learn.html?game=", "about-learn"],
   ["rules.html#", "about-rules"],
 ] as const;
 

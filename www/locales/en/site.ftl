@@ -9,6 +9,7 @@ site-title = Hollows: four sowing games
 site-description = Play four traditional sowing games against the computer, in any browser, without a network.
 rules = Rules
 about = About
+learn = Learn
 home = All four games
 
 ## Home
@@ -16,6 +17,7 @@ home = All four games
 home-lead = Four traditional sowing games, played by their recorded rules.
 home-about = Each is played here by its documented rules against a computer opponent. It all happens on your own device: nothing is sent anywhere, and after the first visit no network is needed.
 home-about-game = About it
+home-learn = Learn it
 # Two faces of a button under a board that plays by itself: Watch starts it, Pause makes it stand still.
 home-watch = Watch
 home-pause = Pause

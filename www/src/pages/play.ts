@@ -144,6 +144,7 @@ class PlayPage implements Controls {
     }
     document.title = this.#texts.text("play-title", { game: names.at(-1)?.text ?? id });
     document.querySelector("#rules")?.setAttribute("href", `./rules.html#${id}`);
+    document.querySelector("#learn")?.setAttribute("href", `./learn.html?game=${id}`);
     document.querySelector("#about")?.setAttribute("href", `./about-${id}.html`);
   }
 
