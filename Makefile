@@ -9,7 +9,7 @@ site_sources := $(shell find www \( -name node_modules -o -name dist -o -name pk
 	-o -name playwright-report \) -prune -o -type f -print)
 env := set -eu; . scripts/env.sh;
 
-.PHONY: help play test build check bench setup clean
+.PHONY: help play test build check bench smoothness setup clean
 .PHONY: setup-build test-rust test-wasm test-site budgets FORCE
 .NOTPARALLEL:
 
@@ -39,6 +39,10 @@ check: $(engine) ## Check format, lints, types and documentation
 bench: setup-build ## Measure the engine, natively and in wasm
 	cargo bench
 	@scripts/bench-wasm.sh
+
+smoothness: build ## Measure how smoothly seeds move on a slow machine
+	@scripts/browser.sh
+	@node scripts/bench-motion.mjs
 
 setup: setup-build ## Install what building and testing need
 	@scripts/browser.sh
