@@ -31,11 +31,17 @@ function lines(seed: number): string {
 /** A debt: a knot on a cord, with the number of pebbles. */
 function knot({ x, y }: Point, pebbles: number, height: number): Node {
   const numeral = new Numeral("count");
-  numeral.write(pebbles, x + 24, y, height, "start");
-  const cord = path(`M${x - 46} ${y + 4}c14-10 22-6 30-2c16 8 22-14 8-14c-12 0-8 22 4 20c10-2 12-6 18-5`, {
-    class: "cord",
-  });
-  return svg("g", {}, cord, numeral.node);
+  numeral.write(pebbles, x + 34, y, height, "start");
+  const d =
+    "M-46 4c14-10 22-6 30-2c16 8 22-14 8-14c-12 0-8 22 4 20c10-2 12-6 18-5M-18 1c4 12 10 16 8 24M2 4c-4 8 4 12 2 22";
+  // Pale beneath: a cord is not lost among bricks.
+  const cords = [path(d, { class: "thread pale" }), path(d, { class: "cord" })];
+  return svg(
+    "g",
+    {},
+    svg("g", { transform: `translate(${x - 6} ${y - 4}) scale(1.3)` }, ...cords),
+    numeral.node,
+  );
 }
 
 /** Ô Ăn Quan: charcoal lines on brick, pebbles, two great stones in the half-moons. */
@@ -48,6 +54,7 @@ const oAnQuan: Art = {
     ink: ["#161112", "#050303"],
     edge: ["#0000", "#0000"],
     halo: ["#fdf3e6", "#ecd3c0"],
+    chalk: ["#f3e3c0", "#dcc391"],
     label: ["#161112", "#050303"],
     silk: ["#e6d3ac", "#c2ab80"],
     fold: ["#bfa572", "#94794a"],
