@@ -9,7 +9,7 @@ site_sources := $(shell find www \( -name node_modules -o -name dist -o -name pk
 	-o -name playwright-report \) -prune -o -type f -print)
 env := set -eu; . scripts/env.sh;
 
-.PHONY: help play test build check bench smoothness setup clean
+.PHONY: help play test build check package bench smoothness setup clean
 .PHONY: setup-build test-rust test-wasm test-site budgets FORCE
 .NOTPARALLEL:
 
@@ -35,6 +35,10 @@ check: $(engine) ## Check format, lints, types and documentation
 	npm --prefix www run check
 	@$(env) step "Checking the project's files"
 	node --test --test-reporter=dot tests/project/*.test.mjs
+
+package: build ## Pack the crate and the npm package under target/
+	cargo package --no-verify
+	node scripts/npm-package.mjs
 
 bench: setup-build ## Measure the engine, natively and in wasm
 	cargo bench

@@ -1,0 +1,2 @@
+export type * from "./hollows.js";
+export { Game, Search, version } from "./hollows.js";
