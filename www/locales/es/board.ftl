@@ -117,14 +117,14 @@ sowed =
         [south] Sur sembró { $amount } desde el hoyo { $pit }
        *[north] Norte sembró { $amount } desde el hoyo { $pit }
     }{ $way ->
-        [r] {" "}en sentido antihorario
-        [l] {" "}en sentido horario
-       *[none] {""}
+        [r] { " " }en sentido antihorario
+        [l] { " " }en sentido horario
+       *[none] { "" }
     }{ $laps ->
-        [1] {""}
-       *[other] {" "}en { $laps } tandas
+        [1] { "" }
+       *[other] { " " }en { $laps } tandas
     }{ $took ->
-        [yes] {" "}con captura de { $goods }.
+        [yes] { " " }con captura de { $goods }.
        *[no] .
     }
 again =
@@ -184,8 +184,8 @@ wins-sons =
         [south] Sur tiene ahora también
        *[north] Norte tiene ahora también
     }{ $count ->
-        [one] {" "}el hoyo { $pits } del otro lado: un hijo (<i lang="zh-Latn">érzi</i>).
-       *[other] {" "}los hoyos { $pits } del otro lado: hijos (<i lang="zh-Latn">érzi</i>).
+        [one] { " " }el hoyo { $pits } del otro lado: un hijo (<i lang="zh-Latn">érzi</i>).
+       *[other] { " " }los hoyos { $pits } del otro lado: hijos (<i lang="zh-Latn">érzi</i>).
     }
 lends =
     { $stones ->
@@ -240,11 +240,15 @@ refused-thinking = La computadora está pensando.
 ## Before a move is made
 
 aim =
-    Hoyo { $pit }: { $amount }, { $laps ->
+    Hoyo { $pit }{ $way ->
+        [r] { " " }en sentido antihorario
+        [l] { " " }en sentido horario
+       *[none] { "" }
+    }: { $amount }, { $laps ->
         [one] 1 tanda
        *[other] { $laps } tandas
     }, termina en { $end }{ $captured ->
-        [0] {""}
+        [0] { "" }
        *[other] , captura { $captured }
     }{ $again ->
         [yes] , otro turno.
@@ -256,9 +260,9 @@ aim =
 hint-searching = Buscando la mejor jugada …
 hint =
     Lo mejor: hoyo { $pit }{ $way ->
-        [r] {" "}en sentido antihorario
-        [l] {" "}en sentido horario
-       *[none] {""}
+        [r] { " " }en sentido antihorario
+        [l] { " " }en sentido horario
+       *[none] { "" }
     }. { $scope ->
         [round] En lo que queda de la ronda,
        *[game] De aquí en adelante,

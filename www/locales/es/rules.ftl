@@ -14,7 +14,6 @@ rules-about = De dónde viene
 rules-sources = Fuentes
 rules-notation-heading = Cómo se escriben las jugadas
 rules-notation = Los hoyos llevan letras en el orden de la siembra: los de Sur, mayúsculas, de su izquierda a su derecha; los de Norte, minúsculas, de su izquierda a su derecha. Una jugada es la letra de su hoyo; en <i lang="vi">Ô Ăn Quan</i> le sigue una «r» si es en sentido antihorario o una «l» si es en sentido horario.
-
 rules-keys-heading = Jugar con el teclado
 rules-keys = El tablero es una sola parada de la tecla Tab. Las flechas van de hoyo en hoyo, Inicio y Fin a los extremos de una fila, y la letra de un hoyo a ese hoyo. Intro o la barra espaciadora siembran. Donde hay dos maneras de sembrar, una flecha elige una y Escape deja la elección. Mientras las semillas se mueven, Escape las deja caer de una vez; la coma las detiene y las pone de nuevo en marcha, el punto deja caer una más y el guion siembra una tanda más. El 0 muestra otra vez la última jugada.
 
@@ -149,6 +148,5 @@ oq-6 = La partida termina cuando las dos casillas de mandarín están limpias, d
 oq-7 = Las piedrecitas que quedan en casillas de ciudadanos van al lado en que están, se pagan las deudas y cada piedra de mandarín vale diez.
     .decided = Lo que alguien debe se le resta de la puntuación, por debajo de cero si hace falta; las deudas mutuas se compensan.
     .because = Así una partida jugada desde el principio siempre termina con setenta puntos.
-
 o-an-quan-vi-heading = Las reglas vietnamitas
 o-an-quan-vi = Todo es igual salvo una cosa, según la Wikipedia en vietnamita: cuando la casilla que sigue a la última piedrecita es una casilla de mandarín vacía, es una casilla vacía como cualquier otra. Se captura lo que haya después de ella o, si ahí tampoco hay nada, el turno termina.

@@ -4,12 +4,14 @@ site = Hollows
 site-title = Hollows: cuatro juegos de siembra
 site-description = Juega a cuatro juegos de siembra tradicionales contra la computadora, en cualquier navegador y sin conexión.
 rules = Reglas
+about = Sobre el juego
 home = Los cuatro juegos
 
 ## Home
 
 home-lead = Cuatro juegos de siembra tradicionales, con las reglas que se han documentado.
 home-about = Aquí cada uno se juega contra la computadora según sus reglas documentadas. Todo ocurre en tu propio dispositivo: no se envía nada a ninguna parte, y después de la primera visita no hace falta conexión.
+home-about-game = Sobre el juego
 home-rules = Qué dicen las reglas, cláusula por cláusula, y de dónde vienen
 san-yao-place = Henan, China central. Juego de niñas, en hoyos cavados en tierra dura o trazados con tiza sobre piedra.
 o-an-quan-place = Vietnam. Juego infantil de ciudadanos y mandarines, en casillas dibujadas en el suelo.
@@ -34,7 +36,16 @@ new-game = Partida nueva …
 resign = Abandonar …
 flip = Girar el tablero
 numbers = Números y letras
+foresight = Mostrar qué haría una jugada
+sound = Sonido
+playback = La jugada en el tablero
+pause = Pausa
+go-on = Seguir
+step-seed = Semilla siguiente
+step-lap = Tanda siguiente
+replay = Mostrar otra vez
 skip = Saltar
+key = Tecla: { $key }
 speed = Velocidad
 speed-times = { $speed }×
 record = Jugadas y posición
@@ -44,7 +55,6 @@ position = Posición
 copy = Copiar
 copied = Copiado.
 copy-by-hand = El navegador no permite copiar; el texto está seleccionado para que lo copies tú.
-
 start-title = Partida nueva
 start-gives-up = Se abandonará la partida que está en el tablero.
 start = Empezar
@@ -82,11 +92,9 @@ computer =
         [5] muy difícil
        *[6] el más difícil
     }
-
 resign-title = ¿Abandonar esta partida?
 resign-text = Contará como perdida.
 resign-now = Abandonar
-
 save-of-another = es una partida de { $game }
 not-kept = Este navegador no deja que la página guarde tu partida. Puedes jugarla, pero se perderá cuando salgas.
 played-elsewhere = Esta partida está abierta también en otra pestaña. Lo último que se juegue, aquí o allí, es lo que se guarda.

@@ -97,14 +97,14 @@ sowed =
         [south] Naghasik ang Timog ng { $amount } mula sa butas { $pit }
        *[north] Naghasik ang Hilaga ng { $amount } mula sa butas { $pit }
     }{ $way ->
-        [r] {" "}pasalungat sa ikot ng orasan
-        [l] {" "}ayon sa ikot ng orasan
-       *[none] {""}
+        [r] { " " }pasalungat sa ikot ng orasan
+        [l] { " " }ayon sa ikot ng orasan
+       *[none] { "" }
     }{ $laps ->
-        [1] {""}
-       *[other] {" "}sa { $laps } dakot
+        [1] { "" }
+       *[other] { " " }sa { $laps } dakot
     }{ $took ->
-        [yes] {" "}at kumain ng { $goods }.
+        [yes] { " " }at kumain ng { $goods }.
        *[no] .
     }
 again =
@@ -163,8 +163,8 @@ wins-sons =
         [south] Ngayon ay sa Timog na rin
        *[north] Ngayon ay sa Hilaga na rin
     }{ $count ->
-        [1] {" "}ang butas { $pits } sa kabilang panig: isang anak (<i lang="zh-Latn">érzi</i>).
-       *[other] {" "}ang mga butas { $pits } sa kabilang panig: mga anak (<i lang="zh-Latn">érzi</i>).
+        [1] { " " }ang butas { $pits } sa kabilang panig: isang anak (<i lang="zh-Latn">érzi</i>).
+       *[other] { " " }ang mga butas { $pits } sa kabilang panig: mga anak (<i lang="zh-Latn">érzi</i>).
     }
 lends = { $stones } sa mga bato ng nanalo ang ipinahihiram para mapuno ang butas { $pit }.
 
@@ -215,8 +215,12 @@ refused-thinking = Nag-iisip ang kompyuter.
 ## Before a move is made
 
 aim =
-    Butas { $pit }: { $amount }, { $laps } dakot, magtatapos sa { $end }{ $captured ->
-        [0] {""}
+    Butas { $pit }{ $way ->
+        [r] { " " }pasalungat sa ikot ng orasan
+        [l] { " " }ayon sa ikot ng orasan
+       *[none] { "" }
+    }: { $amount }, { $laps } dakot, magtatapos sa { $end }{ $captured ->
+        [0] { "" }
        *[other] , kakain ng { $captured }
     }{ $again ->
         [yes] , titira ulit.
@@ -228,9 +232,9 @@ aim =
 hint-searching = Hinahanap ang pinakamahusay na tira …
 hint =
     Pinakamahusay: butas { $pit }{ $way ->
-        [r] {" "}pasalungat sa ikot ng orasan
-        [l] {" "}ayon sa ikot ng orasan
-       *[none] {""}
+        [r] { " " }pasalungat sa ikot ng orasan
+        [l] { " " }ayon sa ikot ng orasan
+       *[none] { "" }
     }. { $scope ->
         [round] Sa natitirang bahagi ng yugto,
        *[game] Mula rito,

@@ -14,7 +14,6 @@ rules-about = Saan ito nanggaling
 rules-sources = Mga pinagmulan
 rules-notation-heading = Paano isinusulat ang mga tira
 rules-notation = May titik ang mga butas ayon sa ayos ng paghahasik: malalaking titik ang sa Timog, mula sa kaniyang kaliwa pakanan, at maliliit na titik ang sa Hilaga, mula sa kaniyang kaliwa pakanan. Ang tira ay ang titik ng butas nito; sa <i lang="vi">Ô Ăn Quan</i>, sinusundan ito ng “r” kung pasalungat sa ikot ng orasan o “l” kung ayon sa ikot ng orasan.
-
 rules-keys-heading = Paglalaro gamit ang tipaan
 rules-keys = Isang hinto lamang ng Tab ang tabla. Lumilipat ang mga arrow sa bawat butas, ang Home at End sa dulo ng hanay, at ang titik ng butas sa butas na iyon. Enter o Space ang naghahasik. Kung may dalawang paraan ng paghahasik, pumipili ang arrow ng isa at iniiwan ng Escape ang pagpili. Habang gumagalaw ang mga binhi, pinahuhulog agad ng Escape ang lahat; pinahihinto at pinatutuloy sila ng kuwit, nagpapatak ng isa pa ang tuldok, at naghahasik ng isa pang dakot ang gitling. Ipinakikita muli ng 0 ang huling tira.
 
@@ -149,6 +148,5 @@ oq-6 = Natatapos ang laro kapag naubos na ang dalawang parisukat ng mandarin, ba
 oq-7 = Napupunta ang maliliit na batong naiwan sa mga parisukat ng mamamayan sa panig na kinaroroonan ng mga ito, binabayaran ang mga utang, at sampu ang bilang ng bawat batong mandarin.
     .decided = Ibinabawas sa puntos ng manlalaro ang utang niya, kahit bumaba pa sa wala; nagkakansela ang mga utang sa isa’t isa.
     .because = Sa ganito, laging pitumpung puntos ang wakas ng larong nilaro mula sa simula.
-
 o-an-quan-vi-heading = Ang mga tuntunin sa Vietnam
 o-an-quan-vi = Pareho ang lahat maliban sa isa, ayon sa Vietnamese Wikipedia: kapag ang parisukat pagkatapos ng huling maliit na bato ay parisukat ng mandarin na walang laman, katulad ito ng alinmang parisukat na walang laman. Kinakain ang nasa kasunod nito o, kung wala ring laman iyon, tapos ang turno.

@@ -4,12 +4,14 @@ site = Hollows
 site-title = Hollows: apat na larong paghahasik
 site-description = Laruin ang apat na tradisyonal na larong paghahasik laban sa kompyuter, sa alinmang browser, kahit walang internet.
 rules = Mga tuntunin
+about = Tungkol dito
 home = Ang apat na laro
 
 ## Home
 
 home-lead = Apat na tradisyonal na larong paghahasik, ayon sa mga naitalang tuntunin.
 home-about = Dito, nilalaro ang bawat isa laban sa kompyuter ayon sa naitalang tuntunin nito. Sa sarili mong aparato nangyayari ang lahat: walang ipinadadala saanman, at pagkatapos ng unang pagbisita ay hindi na kailangan ng internet.
+home-about-game = Tungkol dito
 home-rules = Ano ang sinasabi ng mga tuntunin, isa-isa, at saan nanggaling ang mga ito
 san-yao-place = Henan, gitnang Tsina. Laro ng mga batang babae, sa mga butas na hinukay sa matigas na lupa o iginuhit ng tisa sa bato.
 o-an-quan-place = Vietnam. Larong pambata ng mga mamamayan at mandarin, sa mga parisukat na iginuhit sa lupa.
@@ -34,7 +36,16 @@ new-game = Bagong laro …
 resign = Sumuko …
 flip = Ikutin ang tabla
 numbers = Mga bilang at titik
+foresight = Ipakita ang magiging bunga ng tira
+sound = Tunog
+playback = Ang tira sa tabla
+pause = Ihinto
+go-on = Ituloy
+step-seed = Kasunod na binhi
+step-lap = Kasunod na dakot
+replay = Ipakita ulit
 skip = Laktawan
+key = Pindutan: { $key }
 speed = Bilis
 speed-times = { $speed }×
 record = Mga tira at posisyon
@@ -44,7 +55,6 @@ position = Posisyon
 copy = Kopyahin
 copied = Nakopya na.
 copy-by-hand = Hindi pinapayagan ng browser ang pagkopya; napili na ang teksto para ikaw mismo ang kumopya.
-
 start-title = Bagong laro
 start-gives-up = Iiwan na ang larong nasa tabla.
 start = Simulan
@@ -82,11 +92,9 @@ computer =
         [5] napakahirap
        *[6] ang pinakamahirap
     }
-
 resign-title = Isusuko mo ba ang larong ito?
 resign-text = Ibibilang itong talo.
 resign-now = Sumuko
-
 save-of-another = laro ito ng { $game }
 not-kept = Hindi pinapayagan ng browser na ito na itago ng pahina ang laro mo. Malalaro mo ito, ngunit mawawala ito kapag umalis ka.
 played-elsewhere = Nakabukas din ang larong ito sa ibang tab. Ang huling tira, dito man o roon, ang itatago.

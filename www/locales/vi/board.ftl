@@ -97,14 +97,14 @@ sowed =
         [south] Bên Nam rải { $amount } từ ô { $pit }
        *[north] Bên Bắc rải { $amount } từ ô { $pit }
     }{ $way ->
-        [r] {" "}ngược chiều kim đồng hồ
-        [l] {" "}theo chiều kim đồng hồ
-       *[none] {""}
+        [r] { " " }ngược chiều kim đồng hồ
+        [l] { " " }theo chiều kim đồng hồ
+       *[none] { "" }
     }{ $laps ->
-        [1] {""}
-       *[other] {" "}trong { $laps } lần rải
+        [1] { "" }
+       *[other] { " " }trong { $laps } lần rải
     }{ $took ->
-        [yes] {" "}và ăn được { $goods }.
+        [yes] { " " }và ăn được { $goods }.
        *[no] .
     }
 again =
@@ -163,8 +163,8 @@ wins-sons =
         [south] Từ giờ bên Nam có thêm
        *[north] Từ giờ bên Bắc có thêm
     }{ $count ->
-        [1] {" "}ô { $pits } bên kia bàn: một con trai (<i lang="zh-Latn">érzi</i>).
-       *[other] {" "}các ô { $pits } bên kia bàn: những con trai (<i lang="zh-Latn">érzi</i>).
+        [1] { " " }ô { $pits } bên kia bàn: một con trai (<i lang="zh-Latn">érzi</i>).
+       *[other] { " " }các ô { $pits } bên kia bàn: những con trai (<i lang="zh-Latn">érzi</i>).
     }
 lends = { $stones } viên đá của người thắng được cho mượn để lấp đầy ô { $pit }.
 
@@ -215,8 +215,12 @@ refused-thinking = Máy đang nghĩ.
 ## Before a move is made
 
 aim =
-    Ô { $pit }: { $amount }, { $laps } lần rải, dừng ở { $end }{ $captured ->
-        [0] {""}
+    Ô { $pit }{ $way ->
+        [r] { " " }ngược chiều kim đồng hồ
+        [l] { " " }theo chiều kim đồng hồ
+       *[none] { "" }
+    }: { $amount }, { $laps } lần rải, dừng ở { $end }{ $captured ->
+        [0] { "" }
        *[other] , ăn { $captured }
     }{ $again ->
         [yes] , được đi nữa.
@@ -228,9 +232,9 @@ aim =
 hint-searching = Đang tìm nước hay nhất …
 hint =
     Hay nhất: ô { $pit }{ $way ->
-        [r] {" "}ngược chiều kim đồng hồ
-        [l] {" "}theo chiều kim đồng hồ
-       *[none] {""}
+        [r] { " " }ngược chiều kim đồng hồ
+        [l] { " " }theo chiều kim đồng hồ
+       *[none] { "" }
     }. { $scope ->
         [round] Trong phần còn lại của hiệp,
        *[game] Từ đây trở đi,

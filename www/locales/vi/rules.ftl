@@ -14,7 +14,6 @@ rules-about = Từ đâu mà có
 rules-sources = Nguồn
 rules-notation-heading = Cách ghi nước đi
 rules-notation = Các ô được đặt chữ cái theo thứ tự rải: ô của bên Nam mang chữ hoa, từ trái sang phải của người đó, ô của bên Bắc mang chữ thường, từ trái sang phải của người đó. Một nước đi là chữ cái của ô; trong Ô Ăn Quan, sau đó là “r” nếu rải ngược chiều kim đồng hồ hoặc “l” nếu rải theo chiều kim đồng hồ.
-
 rules-keys-heading = Chơi bằng bàn phím
 rules-keys = Bàn chơi là một điểm dừng của phím Tab. Các phím mũi tên đi từ ô này sang ô khác, Home và End đến hai đầu hàng, chữ cái của ô đưa đến ô đó. Enter hoặc phím cách để rải. Khi có hai cách rải, một phím mũi tên chọn một cách và Escape bỏ lựa chọn. Khi hạt đang chạy, Escape cho chúng rơi hết ngay; dấu phẩy làm chúng dừng lại rồi chạy tiếp, dấu chấm thả thêm một hạt, dấu gạch nối rải thêm một lần. Phím 0 cho xem lại nước đi vừa rồi.
 
@@ -149,6 +148,5 @@ oq-6 = Ván chơi kết thúc khi cả hai ô quan đều sạch, cả quan lẫ
 oq-7 = Quân còn lại trong các ô dân về bên chúng đang nằm, nợ được trả, và mỗi quan tính mười điểm.
     .decided = Số nợ của người chơi bị trừ vào điểm, kể cả khi xuống dưới không; nợ qua nợ lại thì bù trừ cho nhau.
     .because = Nhờ vậy, một ván chơi từ đầu luôn kết thúc với bảy mươi điểm.
-
 o-an-quan-vi-heading = Luật Việt Nam
 o-an-quan-vi = Tất cả đều như trên, chỉ khác một điểm theo Wikipedia tiếng Việt: khi ô đứng sau quân cuối là ô quan đang trống, nó là ô trống như mọi ô khác. Những gì nằm sau nó bị ăn, hoặc nếu ở đó cũng trống thì hết lượt.

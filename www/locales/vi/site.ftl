@@ -4,12 +4,14 @@ site = Hollows
 site-title = Hollows: bốn trò chơi rải quân
 site-description = Chơi bốn trò chơi rải quân truyền thống với máy, trên mọi trình duyệt, không cần mạng.
 rules = Luật chơi
+about = Giới thiệu
 home = Cả bốn trò chơi
 
 ## Home
 
 home-lead = Bốn trò chơi rải quân truyền thống, chơi theo luật đã được ghi chép.
 home-about = Ở đây, mỗi trò được chơi với máy theo đúng luật đã được ghi lại. Mọi việc diễn ra ngay trên thiết bị của bạn: không có gì bị gửi đi, và sau lần vào đầu tiên thì không cần mạng nữa.
+home-about-game = Tìm hiểu
 home-rules = Luật chơi nói gì, từng điều một, và luật từ đâu mà có
 san-yao-place = Hà Nam, miền Trung Trung Quốc. Trò chơi của các bé gái, trong những hố khoét trên nền đất cứng hoặc vẽ phấn trên đá.
 o-an-quan-place = Việt Nam. Trò chơi trẻ em có dân có quan, trên những ô vẽ dưới đất.
@@ -34,7 +36,16 @@ new-game = Ván mới …
 resign = Xin thua …
 flip = Xoay bàn
 numbers = Số và chữ cái
+foresight = Cho xem nước đi sẽ ra sao
+sound = Âm thanh
+playback = Nước đi trên bàn
+pause = Dừng
+go-on = Tiếp tục
+step-seed = Hạt kế tiếp
+step-lap = Lần rải kế tiếp
+replay = Xem lại
 skip = Bỏ qua
+key = Phím: { $key }
 speed = Tốc độ
 speed-times = { $speed }×
 record = Nước đi và thế cờ
@@ -44,7 +55,6 @@ position = Thế cờ
 copy = Sao chép
 copied = Đã sao chép.
 copy-by-hand = Trình duyệt không cho phép sao chép; đoạn chữ đã được bôi đen để bạn tự sao chép.
-
 start-title = Ván mới
 start-gives-up = Ván đang chơi trên bàn sẽ bị bỏ.
 start = Bắt đầu
@@ -82,11 +92,9 @@ computer =
         [5] rất khó
        *[6] khó nhất
     }
-
 resign-title = Chịu thua ván này?
 resign-text = Ván này sẽ bị tính là thua.
 resign-now = Xin thua
-
 save-of-another = đây là một ván { $game }
 not-kept = Trình duyệt này không cho trang lưu ván chơi của bạn. Bạn vẫn chơi được, nhưng ván sẽ mất khi bạn rời trang.
 played-elsewhere = Ván này cũng đang mở ở một thẻ khác. Nước đi sau cùng, dù ở đây hay ở đó, là cái được lưu.

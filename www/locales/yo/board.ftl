@@ -97,14 +97,14 @@ sowed =
         [south] Gúúsù gbin { $amount } láti ojú { $pit }
        *[north] Àríwá gbin { $amount } láti ojú { $pit }
     }{ $way ->
-        [r] {" "}lòdì sí ọwọ́ aago
-        [l] {" "}bí ọwọ́ aago ṣe ń lọ
-       *[none] {""}
+        [r] { " " }lòdì sí ọwọ́ aago
+        [l] { " " }bí ọwọ́ aago ṣe ń lọ
+       *[none] { "" }
     }{ $laps ->
-        [1] {""}
-       *[other] {" "}ní ìgbà { $laps }
+        [1] { "" }
+       *[other] { " " }ní ìgbà { $laps }
     }{ $took ->
-        [yes] {""}, pẹ̀lú jíjẹ { $goods }.
+        [yes] { "" }, pẹ̀lú jíjẹ { $goods }.
        *[no] .
     }
 again =
@@ -163,8 +163,8 @@ wins-sons =
         [south] Nísinsìnyí, ti Gúúsù náà ni
        *[north] Nísinsìnyí, ti Àríwá náà ni
     }{ $count ->
-        [1] {" "}ojú { $pits } ní òdìkejì ọpọ́n: ọmọkùnrin kan (<i lang="zh-Latn">érzi</i>).
-       *[other] {" "}àwọn ojú { $pits } ní òdìkejì ọpọ́n: àwọn ọmọkùnrin (<i lang="zh-Latn">érzi</i>).
+        [1] { " " }ojú { $pits } ní òdìkejì ọpọ́n: ọmọkùnrin kan (<i lang="zh-Latn">érzi</i>).
+       *[other] { " " }àwọn ojú { $pits } ní òdìkejì ọpọ́n: àwọn ọmọkùnrin (<i lang="zh-Latn">érzi</i>).
     }
 lends = A yá { $stones } nínú òkúta ẹni tí ó borí láti kún ojú { $pit }.
 
@@ -215,8 +215,12 @@ refused-thinking = Kọ̀ǹpútà ń ronú.
 ## Before a move is made
 
 aim =
-    Ojú { $pit }: { $amount }, ìgbà { $laps }, ó parí ní { $end }{ $captured ->
-        [0] {""}
+    Ojú { $pit }{ $way ->
+        [r] { " " }lòdì sí ọwọ́ aago
+        [l] { " " }bí ọwọ́ aago ṣe ń lọ
+       *[none] { "" }
+    }: { $amount }, ìgbà { $laps }, ó parí ní { $end }{ $captured ->
+        [0] { "" }
        *[other] , ó jẹ { $captured }
     }{ $again ->
         [yes] , ó tún ta.
@@ -228,9 +232,9 @@ aim =
 hint-searching = A ń wá ìta tí ó dára jù …
 hint =
     Èyí tí ó dára jù: ojú { $pit }{ $way ->
-        [r] {" "}lòdì sí ọwọ́ aago
-        [l] {" "}bí ọwọ́ aago ṣe ń lọ
-       *[none] {""}
+        [r] { " " }lòdì sí ọwọ́ aago
+        [l] { " " }bí ọwọ́ aago ṣe ń lọ
+       *[none] { "" }
     }. { $scope ->
         [round] Nínú ìyókù abala yìí,
        *[game] Láti ìsinsìnyí lọ,

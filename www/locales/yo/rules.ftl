@@ -14,7 +14,6 @@ rules-about = Ibi tí ó ti wá
 rules-sources = Àwọn orísun
 rules-notation-heading = Bí a ṣe ń kọ ìta sílẹ̀
 rules-notation = Àwọn ojú ní lẹ́tà gẹ́gẹ́ bí ìgbìn ṣe ń lọ: lẹ́tà ńlá ni ti Gúúsù, láti òsì rẹ̀ sí ọ̀tún rẹ̀, lẹ́tà kékeré ni ti Àríwá, láti òsì rẹ̀ sí ọ̀tún rẹ̀. Lẹ́tà ojú ni a fi ń kọ ìta; nínú <i lang="vi">Ô Ăn Quan</i>, “r” tẹ̀ lé e bí ó bá lòdì sí ọwọ́ aago, tàbí “l” bí ó bá ń lọ bí ọwọ́ aago.
-
 rules-keys-heading = Títa pẹ̀lú bọ́tìnnì
 rules-keys = Ibùdó kan ṣoṣo ni ọpọ́n jẹ́ fún Tab. Bọ́tìnnì ọfà ń lọ láti ojú kan sí òmíràn, Home àti End sí ìpẹ̀kun ìlà, lẹ́tà ojú sí ojú náà. Enter tàbí Space ń gbìn. Níbi tí ọ̀nà méjì bá wà láti gbìn, ọfà ń yan ọ̀kan, Escape sì ń fi yíyàn sílẹ̀. Nígbà tí ọmọ bá ń lọ, Escape ń jẹ́ kí gbogbo wọn bọ́ lẹ́ẹ̀kan náà; àmì ìdánudúró díẹ̀ (,) ń dá wọn dúró tàbí jẹ́ kí wọ́n máa lọ, àmì ìdánudúró (.) ń jẹ́ kí ọmọ kan sí i bọ́, àmì ìyọkúrò (-) sì ń gbin ìgbà kan sí i. 0 ń fi ìta ìkẹyìn hàn lẹ́ẹ̀kan sí i.
 
@@ -149,6 +148,5 @@ oq-6 = Eré parí nígbà tí ojú ìjòyè méjèèjì bá ṣófo, òkúta ìj
 oq-7 = Òkúta wẹ́wẹ́ tí ó kù nínú ojú ará ìlú di ti ẹ̀gbẹ́ tí ó wà, a san gbèsè, òkúta ìjòyè kọ̀ọ̀kan sì jẹ́ mẹ́wàá.
     .decided = A ń yọ gbèsè ẹni kan kúrò nínú iye rẹ̀, kódà bí ó bá lọ sí abẹ́ òdo; gbèsè sí ara wọn ń pa ara wọn rẹ́.
     .because = Báyìí, eré tí a ta láti ìbẹ̀rẹ̀ ń parí pẹ̀lú àádọ́rin nígbà gbogbo.
-
 o-an-quan-vi-heading = Òfin Vietnam
 o-an-quan-vi = Gbogbo rẹ̀ rí bákan náà àfi ohun kan, gẹ́gẹ́ bí Wikipedia èdè Vietnam ṣe sọ: nígbà tí ojú tí ó tẹ̀ lé òkúta ìkẹyìn bá jẹ́ ojú ìjòyè tí ó ṣófo, ó jẹ́ òfìfo bíi ti ìyókù. A jẹ ohun tí ó wà lẹ́yìn rẹ̀, tàbí, bí ìyẹn náà bá ṣófo, àkókò parí.

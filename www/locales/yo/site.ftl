@@ -4,12 +4,14 @@ site = Hollows
 site-title = Hollows: eré ayò mẹ́rin
 site-description = Ta eré ayò ìbílẹ̀ mẹ́rin pẹ̀lú kọ̀ǹpútà, lórí ẹ̀rọ èyíkéyìí, láìsí íńtánẹ́ẹ̀tì.
 rules = Òfin eré
+about = Nípa rẹ̀
 home = Gbogbo eré mẹ́rin
 
 ## Home
 
 home-lead = Eré ayò ìbílẹ̀ mẹ́rin, gẹ́gẹ́ bí òfin tí a ti kọ sílẹ̀.
 home-about = Níbí ni a ti ń ta eré kọ̀ọ̀kan pẹ̀lú kọ̀ǹpútà gẹ́gẹ́ bí òfin rẹ̀ tí a ti kọ sílẹ̀. Orí ẹ̀rọ rẹ fúnra rẹ ni gbogbo rẹ̀ ti ń ṣẹlẹ̀: a kì í fi ohunkóhun ránṣẹ́ síbikíbi, lẹ́yìn ìbẹ̀wò àkọ́kọ́ a kò sì nílò íńtánẹ́ẹ̀tì mọ́.
+home-about-game = Nípa rẹ̀
 home-rules = Ohun tí òfin sọ, ní ọ̀kọ̀ọ̀kan, àti ibi tí ó ti wá
 san-yao-place = Henan, àárín gbùngbùn Ṣáínà. Eré àwọn ọmọbìnrin, nínú ihò tí a gbẹ́ sí ilẹ̀ líle tàbí tí a fi ṣọ́ọ̀kì yà sórí òkúta.
 o-an-quan-place = Vietnam. Eré ọmọdé ti ará ìlú àti ìjòyè, lórí ojú onígun tí a yà sílẹ̀.
@@ -34,7 +36,16 @@ new-game = Eré tuntun …
 resign = Jọ̀wọ́ eré …
 flip = Yí ọpọ́n
 numbers = Iye àti lẹ́tà
+foresight = Fi ohun tí ìta yóò ṣe hàn
+sound = Ìró
+playback = Ìta tí ó wà lórí ọpọ́n
+pause = Dá a dúró
+go-on = Máa lọ
+step-seed = Ọmọ tí ó kàn
+step-lap = Ìgbà tí ó kàn
+replay = Fi hàn lẹ́ẹ̀kan sí i
 skip = Fò ó
+key = Bọ́tìnnì: { $key }
 speed = Ìyára
 speed-times = { $speed }×
 record = Àwọn ìta àti ipò ọpọ́n
@@ -44,7 +55,6 @@ position = Ipò ọpọ́n
 copy = Ṣe ẹ̀dà
 copied = A ti ṣe ẹ̀dà rẹ̀.
 copy-by-hand = Ẹ̀rọ yìí kò gbà kí a ṣe ẹ̀dà; a ti sàmì sí ọ̀rọ̀ náà kí o lè ṣe ẹ̀dà rẹ̀ fúnra rẹ.
-
 start-title = Eré tuntun
 start-gives-up = A ó fi eré tí ó wà lórí ọpọ́n sílẹ̀.
 start = Bẹ̀rẹ̀
@@ -82,11 +92,9 @@ computer =
         [5] ó le gan-an
        *[6] ó le jù lọ
     }
-
 resign-title = Ṣé kí o jọ̀wọ́ eré yìí?
 resign-text = A ó kà á sí àdánù.
 resign-now = Jọ̀wọ́ rẹ̀
-
 save-of-another = eré { $game } ni
 not-kept = Ẹ̀rọ yìí kò jẹ́ kí ojú-ìwé yìí fi eré rẹ pamọ́. O lè ta á, ṣùgbọ́n kò ní sí mọ́ bí o bá kúrò níbí.
 played-elsewhere = Eré yìí ṣí sílẹ̀ ní ojú-ìwé mìíràn pẹ̀lú. Èyí tí a bá ta kẹ́yìn, níbí tàbí níbẹ̀, ni a ó fi pamọ́.

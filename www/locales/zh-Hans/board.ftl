@@ -99,9 +99,9 @@ sowed =
     }{ $way ->
         [r] 逆时针
         [l] 顺时针
-       *[none] {""}
+       *[none] { "" }
     }播撒 { $amount }{ $laps ->
-        [1] {""}
+        [1] { "" }
        *[other] ，连撒 { $laps } 趟
     }{ $took ->
         [yes] ，吃掉 { $goods }。
@@ -212,8 +212,12 @@ refused-thinking = 电脑正在思考。
 ## Before a move is made
 
 aim =
-    { $pit } 坑：{ $amount }，{ $laps } 趟，止于{ $end }{ $captured ->
-        [0] {""}
+    { $pit } 坑{ $way ->
+        [r] { " " }逆时针
+        [l] { " " }顺时针
+       *[none] { "" }
+    }：{ $amount }，{ $laps } 趟，止于{ $end }{ $captured ->
+        [0] { "" }
        *[other] ，吃 { $captured } 颗
     }{ $again ->
         [yes] ，可再走一步。
@@ -227,7 +231,7 @@ hint =
     最好的一步：{ $pit } 坑{ $way ->
         [r] ，逆时针
         [l] ，顺时针
-       *[none] {""}
+       *[none] { "" }
     }。{ $scope ->
         [round] 在本局余下的部分，
        *[game] 从现在起，

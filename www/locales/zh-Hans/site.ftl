@@ -4,12 +4,14 @@ site = Hollows
 site-title = Hollows：四种播撒棋
 site-description = 在任何浏览器里与电脑对弈四种传统播撒棋，无需联网。
 rules = 规则
+about = 介绍
 home = 全部四种棋
 
 ## Home
 
 home-lead = 四种传统播撒棋，按有记载的规则来下。
 home-about = 这里的每种棋都按有记载的规则与电脑对弈。一切都在你自己的设备上进行：不会向任何地方发送数据，第一次打开之后也不再需要网络。
+home-about-game = 关于它
 home-rules = 规则逐条怎么说，又从哪里来
 san-yao-place = 中国河南。女孩子的游戏，在硬土上挖坑，或用粉笔画在石板上。
 o-an-quan-place = 越南。有官有民的儿童游戏，格子画在地上。
@@ -34,7 +36,16 @@ new-game = 新局 …
 resign = 认输 …
 flip = 翻转棋盘
 numbers = 数字和字母
+foresight = 预先显示一步的结果
+sound = 声音
+playback = 棋盘上的这一步
+pause = 暂停
+go-on = 继续
+step-seed = 下一颗
+step-lap = 下一趟
+replay = 重放
 skip = 跳过
+key = 按键：{ $key }
 speed = 速度
 speed-times = { $speed }×
 record = 棋谱与局面
@@ -44,7 +55,6 @@ position = 局面
 copy = 复制
 copied = 已复制。
 copy-by-hand = 浏览器不允许复制；文字已经选中，请自行复制。
-
 start-title = 新局
 start-gives-up = 棋盘上这一局将被放弃。
 start = 开始
@@ -82,11 +92,9 @@ computer =
         [5] 很难
        *[6] 最难
     }
-
 resign-title = 要认输吗？
 resign-text = 这一局将算你输。
 resign-now = 认输
-
 save-of-another = 这是一局 { $game }
 not-kept = 这个浏览器不让本页保存你的棋局。可以继续下，但离开本页后棋局就没有了。
 played-elsewhere = 这局棋也在另一个标签页里打开着。无论在哪边，最后走的那一步会被保存。

@@ -1,0 +1,39 @@
+frame-noscript = Kailangan ng tabla ang JavaScript. Mababasa ang mga tuntunin kahit wala ito.
+
+## On the screen of an exhibit
+
+exhibit-title = Hollows: mga larong paghahasik na malalaro rito
+touch = Pindutin para maglaro
+choose = Pumili ng laro
+other-game = Ibang laro
+again = Bagong laro
+language = Wika
+people = Mga manlalaro
+people-1 = Isa, laban sa kompyuter
+people-2 = Dalawa
+close = Isara
+
+## Nobody has touched the screen for a while
+
+still-there = May tao pa ba riyan?
+starting-over = Magsisimula ulit ang laro pagkaraan ng { $seconds } segundo.
+go-on = Ituloy ang laro
+
+## For the staff of a museum
+
+bad-number = Hindi maaaring “{ $value }” ang parametrong “{ $name }”; buong bilang ito mula { $lowest } hanggang { $highest }.
+staff = Para sa mga kawani
+staff-counts = Mga larong nilaro sa screen na ito. Sa aparatong ito lamang binibilang ang mga ito.
+count-day = Araw
+count-game = Laro
+count-players = Manlalaro
+count-started = Sinimulan
+count-south = Panalo ang Timog
+count-north = Panalo ang Hilaga
+count-drawn = Tabla
+count-left = Hindi tinapos
+no-counts = Wala pang laro.
+counts-save = I-save bilang file
+counts-clear = Ibalik sa zero
+counts-clear-sure = Talagang ibalik sa zero
+counts-not-kept = Hindi pinapayagan ng browser na ito na itago ng pahina ang mga bilang: mawawala ang mga ito kapag isinara.
