@@ -243,12 +243,16 @@ impl Record {
             return false;
         };
         self.resigned = None;
-        for _ in 0..count {
-            if let Some(ply) = self.plies.pop() {
-                self.undone.push(ply.m);
-            }
-        }
+        self.rewind(self.plies.len() - count);
         true
+    }
+
+    /// Takes back whatever followed after so many moves, whoever made it.
+    pub fn rewind(&mut self, moves: usize) {
+        while self.plies.len() > moves {
+            self.resigned = None;
+            self.undone.extend(self.plies.pop().map(|ply| ply.m));
+        }
     }
 
     /// Brings back what [`Record::undo`] took: up to the next turn a person has to play. False when there

@@ -219,6 +219,13 @@ impl Game {
         give(self.record.last_events())
     }
 
+    /// The game as it was after so many moves, for looking back; redo brings those that followed forward.
+    pub fn at(&self, moves: u32) -> Result<Game, JsError> {
+        let mut game = Self::load(&self.save())?;
+        game.record.rewind(moves as usize);
+        Ok(game)
+    }
+
     /// Takes back a person's whole turn, with the computer's answer and all extra turns. False when there
     /// is none.
     pub fn undo(&mut self) -> bool {

@@ -249,6 +249,13 @@ proptest! {
             before.push(game.position().clone());
         }
         let (end, events) = (game.position().clone(), game.last_events().to_vec());
+        for (moves, position) in before.iter().enumerate() {
+            let mut earlier = game.clone();
+            earlier.rewind(moves);
+            prop_assert_eq!(earlier.position(), position);
+            while earlier.redo() {}
+            prop_assert_eq!(earlier.save(), game.save());
+        }
         while game.undo() {
             prop_assert!(before.contains(game.position()));
             let loaded = Record::load(&game.save()).unwrap();

@@ -149,6 +149,11 @@ fn undo_redo_save_and_load() {
         assert_eq!(json(ok(game.last_events())), events);
     }
     assert_eq!(game.save(), loaded.save());
+    let mut earlier = ok(game.at(1));
+    assert_eq!(earlier.position(), first);
+    assert!(earlier.redo() && !earlier.can_redo());
+    assert_eq!(earlier.save(), game.save());
+    assert_eq!(ok(game.at(9)).save(), game.save());
     assert!(refused(Game::load("hollows 1\ngame hoyito-ii\nmoves A Z\n")).contains("move 2"));
 }
 

@@ -7,6 +7,7 @@ import {
   GAMES,
   holdWorker,
   jobs,
+  moves,
   open,
   pit,
   playable,
@@ -97,7 +98,6 @@ for (const [level, least, most] of [
 }
 
 test("against the computer the person has the better start, unless told", async ({ page }) => {
-  const moves = () => page.locator(".moves li").count();
   for (const [query, played] of [
     ["game=ayoayo", 0],
     ["game=ayoayo&side=north", 0],
@@ -108,10 +108,10 @@ test("against the computer the person has the better start, unless told", async 
     ["game=hoyito-ii&opponent=human", 0],
   ] as const) {
     await open(page, query);
-    expect(await moves(), query).toBe(played);
+    expect(await moves(page), query).toHaveLength(played);
   }
   await open(page, "game=hoyito-ii&level=1");
-  expect(await moves()).toBeGreaterThan(0);
+  expect(await moves(page)).not.toEqual([]);
   await open(page, "game=ayoayo&side=north");
   expect(await position(page)).toContain(" N");
   await expect(pit(page, "a")).toHaveAttribute("aria-disabled", "false");

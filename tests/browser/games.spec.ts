@@ -1,5 +1,16 @@
-import { expect, type Locator, test } from "@playwright/test";
-import { board, control, expectOneTruth, GAMES, open, pit, playOut, status } from "./hollows";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import {
+  board,
+  control,
+  expectOneTruth,
+  GAMES,
+  open,
+  pit,
+  playOut,
+  position,
+  rested,
+  status,
+} from "./hollows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -34,26 +45,69 @@ async function startSingleRound(dialog: Locator, button: Locator): Promise<void>
   await dialog.getByRole("button", { name: "Start" }).click();
 }
 
-test("a whole game by keyboard alone", async ({ page }) => {
-  await open(page, "game=o-an-quan&level=1");
-  const inBoard = page.locator("hollows-board [data-pit]:focus");
-  for (let presses = 0; presses < 10 && (await inBoard.count()) === 0; presses += 1)
+/** Opens a game for two people, without pointer: Sàn Yáo, which goes on round after round, for a single round. */
+async function openForTwo(page: Page, game: string, playOn: () => Promise<void>): Promise<void> {
+  if (game !== "san-yao") {
+    await open(page, `game=${game}&opponent=human`);
+    return;
+  }
+  await page.goto("play.html#game=san-yao&rounds=single");
+  await expect(board(page)).toHaveAttribute("state", "looking");
+  await playOn();
+  await rested(page);
+}
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, focused: Locator): Promise<void> {
+  for (let presses = 0; presses < 40 && (await focused.count()) === 0; presses += 1)
     await page.keyboard.press("Tab");
-  await expect(inBoard).toHaveCount(1);
-  await playOut(page, async (pit) => {
-    const letter = (await pit.getAttribute("data-pit")) ?? "";
-    if ((await inBoard.getAttribute("data-pit")) !== letter) await page.keyboard.press(letter);
-    await page.keyboard.press("Enter");
-    const way = page.locator("hollows-board [data-move]:visible");
-    if ((await way.count()) > 0) {
-      await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveCount(1);
+}
+
+for (const game of GAMES) {
+  test(`a whole game of ${game} by keyboard alone`, async ({ page }) => {
+    await openForTwo(page, game, async () => {
+      await tabTo(page, page.locator("[data-do=play-on]:focus"));
       await page.keyboard.press("Enter");
-    }
-    // The focus stays on the board, ready for the next move.
-    await expect(inBoard).toHaveCount(1);
+    });
+    const inBoard = page.locator("hollows-board [data-pit]:focus");
+    await tabTo(page, inBoard);
+    await playOut(page, async (pit) => {
+      const letter = (await pit.getAttribute("data-pit")) ?? "";
+      if ((await inBoard.getAttribute("data-pit")) !== letter) await page.keyboard.press(letter);
+      await page.keyboard.press("Enter");
+      const way = page.locator("hollows-board [data-move]:visible");
+      if ((await way.count()) > 0) {
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("Enter");
+      }
+      // The focus stays on the board, ready for the next move.
+      await expect(inBoard).toHaveCount(1);
+    });
+    await expectOneTruth(page);
   });
-  await expectOneTruth(page);
-});
+
+  test(`a whole game of ${game} by its accessibility tree alone`, async ({ page }) => {
+    await openForTwo(page, game, () => page.getByRole("button", { name: "Play on from here" }).click());
+    const pits = page.getByRole("button", { name: /, can be played$/ });
+    const ways = page.getByRole("button", { name: /^Sow pit . (counter)?clockwise$/ });
+    const ended = page.getByRole("status").getByText(/ wins? \d+ to \d+: |A draw, /);
+    for (let made = 0; made < 300; made += 1) {
+      await expect(pits.or(ended).first()).toBeAttached();
+      if ((await ended.count()) > 0) break;
+      const all = await pits.all();
+      const chosen = all[(made * 7) % all.length];
+      const before = await position(page);
+      await expect(async () => {
+        await chosen?.press("Enter");
+        if ((await ways.count()) > 0) await ways.first().press("Enter");
+        await expect(board(page)).not.toHaveAttribute("position", before, { timeout: 1000 });
+      }).toPass();
+    }
+    await expect(ended).toHaveCount(1);
+    await expectOneTruth(page);
+  });
+}
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });

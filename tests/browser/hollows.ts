@@ -94,6 +94,13 @@ export async function expectOneTruth(page: Shown): Promise<void> {
   expect(seen).toEqual(Object.fromEntries(counts(shown)));
 }
 
+/** The moves of the game on the board. */
+export function moves(page: Page): Promise<string[]> {
+  return board(page).evaluate((element) =>
+    (element as unknown as { session: { game: { moves(): string[] } } }).session.game.moves(),
+  );
+}
+
 /** The pits that can be played now. */
 export function playable(page: Shown): Locator {
   return page.locator('hollows-board [data-pit]:not([aria-disabled="true"])');

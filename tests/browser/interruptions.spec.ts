@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   answer,
   board,
@@ -6,6 +6,7 @@ import {
   expectOneTruth,
   holdWorker,
   jobs,
+  moves,
   open,
   pit,
   position,
@@ -15,10 +16,6 @@ import {
 } from "./hollows";
 
 const START = "4,4,4,4,4,4/4,4,4,4,4,4 0:0 S";
-
-function moves(page: Page): Promise<string[]> {
-  return page.locator(".moves li").allTextContents();
-}
 
 test("a fast double click makes one move", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");

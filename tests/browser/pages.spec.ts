@@ -177,7 +177,8 @@ test("settings survive a reload, and the position can be copied", async ({ page,
   await rested(page);
   await expect(page.locator("[name=speed]")).toHaveValue("4");
   await expect(page.locator("[name=numbers]")).not.toBeChecked();
-  await page.locator(".record summary").click();
-  await control(page, "copy").click();
+  await page.locator(".share summary").click();
+  await control(page, "share-copy-position").click();
+  await expect(page.locator(".share .said")).toHaveText("The position is copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("4,4,4,4,4,4/4,4,4,4,4,4 0:0 S");
 });

@@ -11,6 +11,7 @@ import type { Texts } from "./locales/texts";
 import { type News, type Opening, type Phase, Session, type Shown } from "./play/session";
 import { BoardStage } from "./play/stage";
 import { Teller } from "./play/teller";
+import type { Telling } from "./play/telling";
 import { other, type Who, Words } from "./play/words";
 
 /** The attributes that choose a game; `game` and `position` are also written back as the game goes on. */
@@ -24,7 +25,7 @@ const LONGEST_PROBLEM = 400;
  *
  * Attributes: `game` (required), `position`, `opponent` (`computer` or `human`), `level`, `side` (the person's: `south`
  * or `north`), `first` (who begins; left out: whoever gives the person the better start), `lang`, `theme` (`light` or `dark`; left out: as the reader's system), `sound` (there or not: whether seeds are heard). It writes `game`, `position`,
- * `turn` and `state` (`idle`, `thinking`, `sowing`, `over`).
+ * `turn` and `state` (`idle`, `thinking`, `sowing`, `over`, `looking` back).
  *
  * Events: `change` after anything that happens in the game; `error`, with a readable `detail.message`.
  */
@@ -95,6 +96,11 @@ export class HollowsBoard extends LitElement {
     return this.#session;
   }
 
+  /** The game in words, once it is there. */
+  get words(): Words | undefined {
+    return this.#words;
+  }
+
   /** Leaves the game on the board, if any, for another; rejects with a readable error when it cannot be had. */
   open(opening: Opening): Promise<void> {
     return this.#open(() => opening);
@@ -112,7 +118,7 @@ export class HollowsBoard extends LitElement {
       const move = session.game.legalMoves().find((legal) => legal.move === found.move);
       if (!move) return;
       this.stage.recommend(move);
-      if (this.#words) await this.#teller.recommend(this.#words, session.game.view(), move, found);
+      await this.#explain((telling) => telling.hint(session.game.view(), move, found));
     } catch (error) {
       this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(error) }));
     }
@@ -166,7 +172,7 @@ export class HollowsBoard extends LitElement {
     const player = (side: Side) =>
       html`<p class="player">${this.#words?.player(side)} <b>${`${view.stores[side].score}`.replace("-", "−")}</b></p>`;
     return html`
-      <div class="players">${player("south")}<p class="turn">${this.#words?.turn(view, this.state === "sowing")}</p>${player("north")}</div>
+      <div class="players">${player("south")}<p class="turn">${this.#words?.turn(view, this.state)}</p>${player("north")}</div>
       <p class="standing">${this.#words?.standing(view).join(" · ")}</p>
       ${this.stage.element}
     `;
@@ -258,13 +264,17 @@ export class HollowsBoard extends LitElement {
     this.dispatchEvent(new Event("change", { bubbles: true, composed: true }));
   }
 
-  #onSet(session: Session, by: "opening" | "undo" | "redo" | "resigning"): void {
+  #onSet(session: Session, by: Extract<News, { type: "set" }>["by"]): void {
     this.#chooseWords(session);
     // Whoever plays alone sits at the bottom.
     if (by === "opening") this.stage.flipped = session.isHuman("north") && !session.isHuman("south");
     const result = session.game.result();
-    if (result) this.#teller.say(this.#words?.result(result));
-    else this.#teller.say(by === "undo" || by === "redo" ? this.#texts?.text(`done-${by}`) : "");
+    if (result && session.phase === "over") void this.#explain((telling) => telling.result(result));
+    else this.#teller.say(this.#texts?.find(`done-${by}`));
+  }
+
+  async #explain(sentence: (telling: Telling) => string): Promise<void> {
+    if (this.#words) await this.#teller.explain(this.#words, sentence);
   }
 
   #onDrawn(shown: Shown): void {
@@ -297,9 +307,9 @@ export class HollowsBoard extends LitElement {
   #refuse(pit: PitName): void {
     const game = this.#session?.game;
     if (!game) return;
-    const why = this.state === "thinking" ? "thinking" : game.whyNot(pit);
-    if (why) this.#teller.say(this.#words?.refused(pit, why, game.view().turn));
-    this.requestUpdate();
+    const { state } = this;
+    const why = state === "thinking" || state === "looking" ? state : game.whyNot(pit);
+    if (why) void this.#explain((telling) => telling.refused(pit, why, game.view().turn));
   }
 
   #foresee(moves: LegalMove[]): void {

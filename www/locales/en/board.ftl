@@ -78,6 +78,8 @@ sowing =
         [south] South is sowing …
        *[north] North is sowing …
     }
+# An earlier point of the game is on the board; nobody moves.
+looking = Looking back
 winner =
     { $who ->
         [you] You win
@@ -238,6 +240,7 @@ refused-endless = Not this one: a sowing from { $place } would go on for ever.
 refused-must-feed = Not this one: the other row is empty, and { $place } would give it no seeds.
 refused-over = The game is over.
 refused-thinking = The computer is thinking.
+refused-looking = { looking }.
 
 ## Before a move is made
 

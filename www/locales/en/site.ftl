@@ -64,14 +64,6 @@ key = Key: { $key }
 speed = Speed
 speed-times = { $speed }×
 
-record = Moves and position
-moves = Moves
-no-moves = No moves yet.
-position = Position
-copy = Copy
-copied = Copied.
-copy-by-hand = The browser does not allow copying; the text is marked, so that you can copy it yourself.
-
 start-title = New game
 start-gives-up = The game on the board will be given up.
 start = Start
@@ -119,6 +111,9 @@ not-kept = This browser does not let the page keep your game. It can be played, 
 played-elsewhere = This game is open in another tab too. What is played last, here or there, is what is kept.
 bad-save = The saved game could not be read ({ $message }). What was saved is kept: you can take it away as a file. A new game has been set up.
 bad-save-download = Save as a file
+bad-link = The link could not be opened ({ $message }). Nothing of yours was changed.
+# $names and $known: parameters of the address, such as “level”.
+unknown-parameter = The address says { $names }, which this page does not know. It knows { $known }.
 dismiss = Close this message
 update-ready = A new version of Hollows is ready. Your game will still be there.
 update-now = Load it

@@ -48,13 +48,7 @@ skip = Saltar
 key = Tecla: { $key }
 speed = Velocidad
 speed-times = { $speed }×
-record = Jugadas y posición
-moves = Jugadas
-no-moves = Todavía no hay jugadas.
-position = Posición
-copy = Copiar
-copied = Copiado.
-copy-by-hand = El navegador no permite copiar; el texto está seleccionado para que lo copies tú.
+
 start-title = Partida nueva
 start-gives-up = Se abandonará la partida que está en el tablero.
 start = Empezar

@@ -48,13 +48,7 @@ skip = Laktawan
 key = Pindutan: { $key }
 speed = Bilis
 speed-times = { $speed }×
-record = Mga tira at posisyon
-moves = Mga tira
-no-moves = Wala pang tira.
-position = Posisyon
-copy = Kopyahin
-copied = Nakopya na.
-copy-by-hand = Hindi pinapayagan ng browser ang pagkopya; napili na ang teksto para ikaw mismo ang kumopya.
+
 start-title = Bagong laro
 start-gives-up = Iiwan na ang larong nasa tabla.
 start = Simulan

@@ -48,13 +48,7 @@ skip = છોડી દો
 key = કી: { $key }
 speed = ઝડપ
 speed-times = { $speed }×
-record = ચાલ અને સ્થિતિ
-moves = ચાલ
-no-moves = હજી કોઈ ચાલ નથી.
-position = સ્થિતિ
-copy = નકલ કરો
-copied = નકલ થઈ ગઈ.
-copy-by-hand = બ્રાઉઝર નકલ કરવા દેતું નથી; લખાણ પસંદ થયેલું છે, જેથી તમે જાતે તેની નકલ કરી શકો.
+
 start-title = નવી રમત
 start-gives-up = પાટિયા પરની રમત છોડી દેવાશે.
 start = શરૂ કરો

@@ -48,13 +48,7 @@ skip = Bỏ qua
 key = Phím: { $key }
 speed = Tốc độ
 speed-times = { $speed }×
-record = Nước đi và thế cờ
-moves = Các nước đi
-no-moves = Chưa có nước đi nào.
-position = Thế cờ
-copy = Sao chép
-copied = Đã sao chép.
-copy-by-hand = Trình duyệt không cho phép sao chép; đoạn chữ đã được bôi đen để bạn tự sao chép.
+
 start-title = Ván mới
 start-gives-up = Ván đang chơi trên bàn sẽ bị bỏ.
 start = Bắt đầu

@@ -48,13 +48,7 @@ skip = Fò ó
 key = Bọ́tìnnì: { $key }
 speed = Ìyára
 speed-times = { $speed }×
-record = Àwọn ìta àti ipò ọpọ́n
-moves = Àwọn ìta
-no-moves = A kò tíì ta.
-position = Ipò ọpọ́n
-copy = Ṣe ẹ̀dà
-copied = A ti ṣe ẹ̀dà rẹ̀.
-copy-by-hand = Ẹ̀rọ yìí kò gbà kí a ṣe ẹ̀dà; a ti sàmì sí ọ̀rọ̀ náà kí o lè ṣe ẹ̀dà rẹ̀ fúnra rẹ.
+
 start-title = Eré tuntun
 start-gives-up = A ó fi eré tí ó wà lórí ọpọ́n sílẹ̀.
 start = Bẹ̀rẹ̀

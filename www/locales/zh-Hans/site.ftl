@@ -48,13 +48,7 @@ skip = 跳过
 key = 按键：{ $key }
 speed = 速度
 speed-times = { $speed }×
-record = 棋谱与局面
-moves = 棋谱
-no-moves = 还没有走棋。
-position = 局面
-copy = 复制
-copied = 已复制。
-copy-by-hand = 浏览器不允许复制；文字已经选中，请自行复制。
+
 start-title = 新局
 start-gives-up = 棋盘上这一局将被放弃。
 start = 开始

@@ -2,7 +2,16 @@ import { loadFrom } from "./files";
 import type { Texts } from "./texts";
 
 /** The parts a language's messages are kept in: the element, what all the site's pages need, and what some of them say besides. */
-export type Part = "board" | "site" | "rules" | "about" | "diagrams" | "learn" | "known" | "exhibit";
+export type Part =
+  | "board"
+  | "site"
+  | "record"
+  | "rules"
+  | "about"
+  | "diagrams"
+  | "learn"
+  | "known"
+  | "exhibit";
 
 // A language is a folder; adding one needs no code.
 const files = import.meta.glob<string>("../../locales/*/*.ftl", { import: "default" });

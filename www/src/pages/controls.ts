@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html } from "lit";
 import type { GameInfo } from "../games";
 import type { Texts } from "../locales/texts";
 import type { Session } from "../play/session";
@@ -14,7 +14,6 @@ export interface Controls {
   resign(): void;
   flip(): void;
   set(settings: Partial<Settings>): void;
-  copy(text: string): void;
 }
 
 /** The buttons under the board. Without a session only a new game can be started. */
@@ -27,6 +26,8 @@ export function controls(
   does: Controls,
 ) {
   const someone = session !== undefined && (session.isHuman("south") || session.isHuman("north"));
+  // What is looked back at cannot be changed.
+  const here = session !== undefined && session.phase !== "looking";
   const button = (id: string, action: () => void, possible: boolean) =>
     html`<button type="button" data-do=${id} ?disabled=${!possible} @click=${action}>${texts.text(id)}</button>`;
   const check = (
@@ -35,11 +36,11 @@ export function controls(
     @change=${(event: Event) => does.set({ [name]: (event.target as HTMLInputElement).checked })} />${texts.text(name)}</label>`;
   return html`
     <div class="buttons">
-      ${button("undo", () => does.undo(), session?.canUndo ?? false)}
-      ${button("redo", () => does.redo(), session?.canRedo ?? false)}
+      ${button("undo", () => does.undo(), here && session.canUndo)}
+      ${button("redo", () => does.redo(), here && session.canRedo)}
       ${button("hint", () => does.hint(), session?.phase === "idle")}
       ${button("new-game", () => does.newGame(), true)}
-      ${button("resign", () => does.resign(), someone && session.phase !== "over")}
+      ${button("resign", () => does.resign(), here && someone && session.phase !== "over")}
     </div>
     ${playback.template(settings, (changed) => does.set(changed))}
     <div class="buttons">
@@ -51,23 +52,6 @@ export function controls(
     <details class="how">
       <summary>${texts.text("how")}</summary>
       <p>${texts.text(`${game.id}-short`)}</p>
-    </details>
-    ${session ? record(texts, session, does) : nothing}
-  `;
-}
-
-/** The moves so far and the position, as text to be copied. */
-function record(texts: Texts, { game }: Session, does: Controls) {
-  const moves = game.moves();
-  return html`
-    <details class="record">
-      <summary>${texts.text("record")}</summary>
-      <h2>${texts.text("moves")}</h2>
-      ${moves.length === 0 ? html`<p>${texts.text("no-moves")}</p>` : html`<ol class="moves">${moves.map((move) => html`<li>${move}</li>`)}</ol>`}
-      <label class="position">${texts.text("position")}
-        <input name="position" readonly .value=${game.position} @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()} />
-      </label>
-      <button type="button" data-do="copy" @click=${() => does.copy(game.position)}>${texts.text("copy")}</button>
     </details>
   `;
 }

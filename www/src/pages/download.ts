@@ -1,7 +1,10 @@
-/** Hands a text over as a file. */
-export function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+/** Hands a file to the reader. */
+export function download(content: Blob | string, name: string): void {
+  const url = URL.createObjectURL(
+    new Blob([content], typeof content === "string" ? { type: "text/plain" } : {}),
+  );
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

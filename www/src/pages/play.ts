@@ -11,13 +11,17 @@ import { type Choice, newGameForm, readNewGame } from "./new-game";
 import { Notices } from "./notices";
 import { keepOffline } from "./offline";
 import { Playback } from "./playback";
+import type { RecordPage } from "./record/panel";
 import { addressWith, readersLanguage, translatePage } from "./translate";
 
 /** Parameters of the address that ask for a certain start; they hold until the first move. */
 const START = ["position", "opponent", "level", "side", "first"];
 
+/** All parameters of the address. */
+const KNOWN = ["game", "lang", ...START];
+
 /** The page with one board: its controls, its dialogs, and what it keeps on this device. */
-class PlayPage implements Controls {
+class PlayPage implements Controls, RecordPage {
   readonly #texts: Texts;
   readonly #notices: Notices;
   readonly #game: GameInfo | undefined;
@@ -31,10 +35,13 @@ class PlayPage implements Controls {
   #failed = false;
   /** Changes over to a new version of the site that has not been offered yet. */
   #update: (() => void) | undefined;
+  /** A shared game is being set up. */
+  #arriving = false;
   /** What is said once. */
   readonly #said = new Set<string>();
 
-  constructor(texts: Texts) {
+  /** `shared`: a saved game that came by a link, to be looked at. */
+  constructor(texts: Texts, shared: string | undefined) {
     this.#texts = texts;
     this.#notices = new Notices(texts);
     this.#playback = new Playback(texts, this.#board, () => this.#draw());
@@ -45,10 +52,14 @@ class PlayPage implements Controls {
       this.#draw();
     });
     const asked = new URLSearchParams(location.search);
-    this.#game = gameOf(asked.get("game") ?? "");
+    const id = shared?.match(/^game (.+)$/m)?.[1] ?? asked.get("game");
+    this.#game = gameOf(id ?? "");
     if (this.#game) this.#name(this.#game);
     if (this.#game) this.#keep.watchGame(this.#game.id, () => this.#sayOnce("played-elsewhere"));
-    this.#start(asked);
+    // First, since its language is that of what is around it.
+    document.querySelector("#board")?.append(this.#board);
+    if (shared === undefined) this.#start(asked, id);
+    else this.#look(shared, asked, id);
     this.#arrange();
     keepOffline({
       ready: () => this.#notices.ready(),
@@ -57,6 +68,22 @@ class PlayPage implements Controls {
         this.#offerUpdate();
       },
     });
+    this.#checkParameters(asked);
+    // Another link was followed to this page.
+    addEventListener("hashchange", () => location.reload());
+    import("./record/panel").then(({ RecordPanel }) => RecordPanel.open(this.#board, this)).catch(() => {});
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  get shared(): boolean {
+    return this.#linked;
+  }
+
+  leave(): void {
+    if (this.#game) location.assign(addressWith({ game: this.#game.id }));
   }
 
   undo(): void {
@@ -100,25 +127,12 @@ class PlayPage implements Controls {
     this.#arrange();
   }
 
-  async copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.#notices.add({ text: this.#texts.text("copied") });
-    } catch {
-      document.querySelector<HTMLInputElement>("input[name=position]")?.select();
-      this.#notices.add({ text: this.#texts.text("copy-by-hand") });
-    }
-  }
-
   /** Begins with what the address asks for, with the game in progress, or with a new one. */
-  #start(asked: URLSearchParams): void {
-    const id = asked.get("game");
+  #start(asked: URLSearchParams, id: string | null): void {
     const wishes = START.filter((name) => asked.has(name));
     const game = this.#game;
     const saved = game && wishes.length === 0 ? (this.#keep.game(game.id) ?? unkept()) : undefined;
     this.#linked = wishes.length > 0;
-    // First, since its language is that of what is around it.
-    document.querySelector("#board")?.append(this.#board);
     if (game && saved !== undefined) {
       this.#board
         .open({ saved })
@@ -128,6 +142,33 @@ class PlayPage implements Controls {
       if (id !== null) this.#board.setAttribute("game", id);
       for (const name of wishes) this.#board.setAttribute(name, asked.get(name) ?? "");
     }
+  }
+
+  /** Shows what a link holds; it is kept only once it is played on. A bad link leaves all as it was. */
+  #look(shared: string, asked: URLSearchParams, id: string | null): void {
+    this.#linked = this.#arriving = true;
+    this.#board
+      .open({ saved: shared })
+      .then(() => {
+        const { session } = this.#board;
+        session?.look(session.game.at(session.game.moves().length));
+        this.#arriving = false;
+      })
+      .catch(({ message }: Error) => {
+        this.#arriving = false;
+        this.#notices.add({ text: this.#texts.text("bad-link", { message }) });
+        history.replaceState(null, "", location.search || "?");
+        this.#start(asked, id);
+      });
+  }
+
+  #checkParameters(asked: URLSearchParams): void {
+    const unknown = [...asked.keys()].filter((name) => !KNOWN.includes(name));
+    if (unknown.length === 0) return;
+    const list = (names: string[]) => names.map((name) => `“${name.slice(0, 40)}”`).join(", ");
+    this.#notices.add({
+      text: this.#texts.text("unknown-parameter", { names: list(unknown), known: list(KNOWN) }),
+    });
   }
 
   #name({ id, names }: GameInfo): void {
@@ -151,7 +192,7 @@ class PlayPage implements Controls {
   #onChange(): void {
     const game = this.#board.session?.game;
     const kept = gameOf(game?.id ?? "");
-    if (game && kept && kept === this.#game && (!this.#linked || game.moves().length > 0)) {
+    if (game && kept && kept === this.#game && this.#isOwn(game.moves().length)) {
       const saved = game.save();
       const isKept = this.#keep.saveGame(kept.id, saved);
       if (!isKept) this.#sayOnce("not-kept");
@@ -177,6 +218,12 @@ class PlayPage implements Controls {
     if (!this.#update || !settled || this.#playing) return;
     this.#notices.update(this.#update);
     this.#update = undefined;
+  }
+
+  /** What came by the address becomes the reader's own game when it is played on. */
+  #isOwn(moves: number): boolean {
+    const looking = this.#arriving || this.#board.session?.phase === "looking";
+    return !this.#linked || (moves > 0 && !looking);
   }
 
   /** What was kept for this game must be this game. */
@@ -235,5 +282,14 @@ function unkept(): string | undefined {
   return typeof saved === "string" ? saved : undefined;
 }
 
+/** The game in the fragment of the address, if there is one, as saved text. */
+async function sharedGame(): Promise<string | undefined> {
+  if (!location.hash.startsWith("#game=")) return undefined;
+  const { savedIn } = await import("./record/share");
+  return savedIn(location.hash);
+}
+
 void translatePage("site");
-void loadTexts(readersLanguage(), "site").then((texts) => new PlayPage(texts));
+void Promise.all([loadTexts(readersLanguage(), "site"), sharedGame()]).then(
+  ([texts, shared]) => new PlayPage(texts, shared),
+);

@@ -13,8 +13,8 @@ import type {
 
 type Game = InstanceType<Engine["Game"]>;
 
-/** What is going on: a person may move, the computer thinks, seeds are moving, or the game is over. */
-export type Phase = "idle" | "thinking" | "sowing" | "over";
+/** What is going on: a person may move, the computer thinks, seeds are moving, the game is over, or somebody looks back and nobody moves. */
+export type Phase = "idle" | "thinking" | "sowing" | "over" | "looking";
 
 /** A picture's contents: a position, the moves a person may make in it, and the last move's events. */
 export interface Shown {
@@ -42,7 +42,7 @@ export interface Chooser {
 /** What listeners are told, after the fact. */
 export type News =
   /** The position is another one, without a move. */
-  | { type: "set"; by: "opening" | "undo" | "redo" | "resigning" }
+  | { type: "set"; by: "opening" | "undo" | "redo" | "resigning" | "looking" }
   /** A move was made; its seeds may still be moving. Now is the time to save. */
   | { type: "played"; move: MoveText }
   /** The seeds of the last move lie still. */
@@ -78,6 +78,8 @@ export class Session {
   #game: Game;
   #phase: Phase = "idle";
   #turnOfEvents = 0;
+  /** What is on the board: the game, or another point of it that is looked at. */
+  #seen: Game;
 
   /** Starts with the game `open` makes; throws what the engine throws. */
   constructor(engine: Engine, stage: Stage, chooser: Chooser, open: Opening, listener: (news: News) => void) {
@@ -85,7 +87,7 @@ export class Session {
     this.#stage = stage;
     this.#chooser = chooser;
     this.#listener = listener;
-    this.#game = make(engine, open);
+    this.#game = this.#seen = make(engine, open);
   }
 
   get phase(): Phase {
@@ -93,7 +95,7 @@ export class Session {
   }
 
   /** The engine's game, to be read; changes go through the session. */
-  get game(): Readonly<Game> {
+  get game(): Game {
     return this.#game;
   }
 
@@ -121,7 +123,7 @@ export class Session {
   open(opening: Opening): void {
     const next = make(this.#engine, opening);
     this.#game.free();
-    this.#game = next;
+    this.#game = this.#seen = next;
     this.#interrupt("opening");
   }
 
@@ -163,6 +165,23 @@ export class Session {
     if (this.#game.redo()) this.#interrupt("redo");
   }
 
+  /** The game at the point that is on the board, to be read. */
+  get seen(): Game {
+    return this.#seen;
+  }
+
+  /** Shows the game at another point, and nobody moves; without one, goes on where the game stands. */
+  look(past = this.#game): void {
+    this.#seen = past;
+    this.#interrupt("looking");
+  }
+
+  /** Goes on from what is looked at; redo brings forward what followed. */
+  playOn(): void {
+    this.#game = this.#seen;
+    this.look();
+  }
+
   /** Gives up the game for a side. */
   resign(side: Side): void {
     if (this.#game.result()) return;
@@ -181,7 +200,7 @@ export class Session {
   /** What is to be drawn now. */
   shown(): Shown {
     const legal = this.#phase === "idle" ? this.#game.legalMoves() : [];
-    return { view: this.#game.view(), legal, last: this.#game.lastEvents() };
+    return { view: this.#seen.view(), legal, last: this.#seen.lastEvents() };
   }
 
   #interrupt(by: Extract<News, { type: "set" }>["by"]): void {
@@ -206,7 +225,10 @@ export class Session {
   #proceed(news: News): void {
     const { turn, over } = this.#game.view();
     const player = this.#game.player(turn);
-    this.#enter(over ? "over" : player === "human" ? "idle" : "thinking", news);
+    this.#enter(
+      this.#seen !== this.#game ? "looking" : over ? "over" : player === "human" ? "idle" : "thinking",
+      news,
+    );
     this.#stage.show(this.shown());
     if (this.#phase === "thinking" && player !== "human") void this.#think(player);
   }

@@ -6,9 +6,20 @@ export interface Settings {
   foresight: boolean;
   /** Seeds are heard. */
   sound: boolean;
+  /** Moves are told lap by lap. */
+  detailed: boolean;
+  /** The board is shown as a table too. */
+  table: boolean;
 }
 
-const USUAL: Settings = { speed: 1, numbers: true, foresight: true, sound: false };
+const USUAL: Settings = {
+  speed: 1,
+  numbers: true,
+  foresight: true,
+  sound: false,
+  detailed: false,
+  table: false,
+};
 
 /**
  * What is kept on this device: a game in progress for each of the games, and the settings. A browser may refuse any of
@@ -42,12 +53,17 @@ export class Keep {
 
   /** The settings; what is missing or makes no sense is as usual. */
   settings(): Settings {
-    const { speed, numbers, foresight, sound } = readObject("settings");
+    const kept = readObject("settings");
+    const { speed } = kept;
+    const yesOrNo = (name: Exclude<keyof Settings, "speed">) =>
+      typeof kept[name] === "boolean" ? kept[name] : USUAL[name];
     return {
       speed: typeof speed === "number" && speed > 0 && Number.isFinite(speed) ? speed : USUAL.speed,
-      numbers: typeof numbers === "boolean" ? numbers : USUAL.numbers,
-      sound: typeof sound === "boolean" ? sound : USUAL.sound,
-      foresight: typeof foresight === "boolean" ? foresight : USUAL.foresight,
+      numbers: yesOrNo("numbers"),
+      foresight: yesOrNo("foresight"),
+      sound: yesOrNo("sound"),
+      detailed: yesOrNo("detailed"),
+      table: yesOrNo("table"),
     };
   }
 

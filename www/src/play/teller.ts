@@ -1,6 +1,7 @@
 import type { Foreseen } from "../board/foresight";
-import type { LegalMove, Progress, View } from "../engine/types";
+import type { View } from "../engine/types";
 import type { News } from "./session";
+import type { Telling } from "./telling";
 import type { Words } from "./words";
 
 /** Moves that stay told at a time. */
@@ -36,11 +37,9 @@ export class Teller {
     });
   }
 
-  /** Tells which move is best. */
-  recommend(words: Words, view: View, move: LegalMove, found: Progress): Promise<void> {
-    return this.#fetch(({ Telling }) => {
-      this.lines = [new Telling(words).hint(view, move, found)];
-    });
+  /** Says one of the sentences that are fetched. */
+  explain(words: Words, sentence: (telling: Telling) => string): Promise<void> {
+    return this.#fetch(({ Telling }) => this.say(sentence(new Telling(words))));
   }
 
   /** Tells what moves would do, beside all else. */

@@ -1,6 +1,17 @@
 import type { Foreseen } from "../board/foresight";
-import type { GameEvent, LegalMove, MoveText, Progress, Side, View } from "../engine/types";
-import type { Words } from "./words";
+import type {
+  GameEvent,
+  LegalMove,
+  MoveText,
+  PitName,
+  Progress,
+  Reason,
+  Result,
+  Side,
+  View,
+  WhyNot,
+} from "../engine/types";
+import { other, type Words } from "./words";
 
 type Of<Type extends GameEvent["type"]> = Extract<GameEvent, { type: Type }>;
 
@@ -14,7 +25,7 @@ export class Telling {
 
   /** One summary of a move from what happened in it. */
   move(side: Side, move: MoveText, events: GameEvent[]): string {
-    const consequences = events.map((event, at) => this.#consequence(event, events.slice(0, at), events));
+    const consequences = events.map((event, at) => this.consequence(event, events.slice(0, at), events));
     return [this.#sowed(side, move, events), ...consequences.filter(Boolean)].join(" ");
   }
 
@@ -63,7 +74,7 @@ export class Telling {
   }
 
   /** The sentence an event deserves beside the sowing itself. */
-  #consequence(event: GameEvent, earlier: GameEvent[], all: GameEvent[]): string | undefined {
+  consequence(event: GameEvent, earlier: GameEvent[], all: GameEvent[]): string | undefined {
     switch (event.type) {
       case "again":
         return this.#text("again", { who: this.#words.who(event.side) });
@@ -82,7 +93,7 @@ export class Telling {
       case "round-start":
         return this.#roundStart(event);
       case "over":
-        return this.#words.result(event.result);
+        return this.result(event.result);
       default:
         return undefined;
     }
@@ -98,7 +109,7 @@ export class Telling {
       who: south === north ? "nobody" : this.#words.who(south > north ? "south" : "north"),
       ahead: Math.max(south, north),
       behind: Math.min(south, north),
-      reason: this.#words.reason(reason),
+      reason: this.#reason(reason),
     });
   }
 
@@ -110,6 +121,31 @@ export class Telling {
     }
     if (lent) sentences.push(this.#text("lends", { stones: lent.stones, pit: lent.pit }));
     return sentences.join(" ");
+  }
+
+  /** Why a pit cannot be played now. */
+  refused(pit: PitName, why: WhyNot | "thinking" | "looking", turn: Side): string {
+    return this.#text(`refused-${why}`, { place: this.#words.place(pit), who: this.#words.who(turn) });
+  }
+
+  /** How the game ended. */
+  result({ scores, reason, winner }: Result): string {
+    if (reason === "resigned") {
+      return winner ? this.#text("resigned", { who: this.#words.who(other(winner)) }) : "";
+    }
+    const values = {
+      ahead: Math.max(scores.south, scores.north),
+      behind: Math.min(scores.south, scores.north),
+      reason: this.#reason(reason),
+    };
+    return winner
+      ? this.#text("wins", { who: this.#words.who(winner), ...values })
+      : this.#text("draw", values);
+  }
+
+  /** Why a game or a round ended. */
+  #reason(reason: Reason): string {
+    return this.#text(`ended-${reason}`, { kind: this.#words.kind });
   }
 
   #text(...message: Parameters<Words["texts"]["text"]>): string {

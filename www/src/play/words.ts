@@ -1,15 +1,6 @@
-import type {
-  GameId,
-  LegalMove,
-  PitName,
-  PitView,
-  Reason,
-  Result,
-  Side,
-  View,
-  WhyNot,
-} from "../engine/types";
+import type { GameId, LegalMove, PitName, PitView, Side, View } from "../engine/types";
 import type { Texts } from "../locales/texts";
+import type { Phase } from "./session";
 
 /** How a player is spoken of: a person against the computer is "you", otherwise the sides have names. */
 export type Who = "you" | "computer" | "south" | "north";
@@ -22,13 +13,14 @@ export function other(side: Side): Side {
 /** Puts a game into sentences. */
 export class Words {
   readonly texts: Texts;
-  readonly #kind: "seed" | "stone" | "pebble";
+  /** What lies in the pits. */
+  readonly kind: "seed" | "stone" | "pebble";
   /** How a player is spoken of. */
   readonly who: (side: Side) => Who;
 
   constructor(texts: Texts, game: GameId, who: (side: Side) => Who) {
     this.texts = texts;
-    this.#kind = game === "san-yao" ? "stone" : game.startsWith("o-an-quan") ? "pebble" : "seed";
+    this.kind = game === "san-yao" ? "stone" : game.startsWith("o-an-quan") ? "pebble" : "seed";
     this.who = who;
   }
 
@@ -50,9 +42,10 @@ export class Words {
     return this.texts.text("way", { pit, way: way ?? "r" });
   }
 
-  /** Whose turn it is, or who has won. */
-  turn({ turn, over }: View, sowing: boolean): string {
-    if (!over) return this.texts.text(sowing ? "sowing" : "turn", { who: this.who(turn) });
+  /** Whose turn it is and what is going on, or who has won. */
+  turn({ turn, over }: View, phase: Phase | null): string {
+    const values = { who: this.who(turn) };
+    if (!over) return this.texts.find(`${phase}`, values) ?? this.texts.text("turn", values);
     return over.winner ? this.texts.text("winner", { who: this.who(over.winner) }) : this.texts.text("drawn");
   }
 
@@ -84,34 +77,9 @@ export class Words {
     return lines;
   }
 
-  /** Why a pit cannot be played now. */
-  refused(pit: PitName, why: WhyNot | "thinking", turn: Side): string {
-    return this.texts.text(`refused-${why}`, { place: this.place(pit), who: this.who(turn) });
-  }
-
-  /** How the game ended. */
-  result({ scores, reason, winner }: Result): string {
-    if (reason === "resigned") {
-      return winner ? this.texts.text("resigned", { who: this.who(other(winner)) }) : "";
-    }
-    const values = {
-      ahead: Math.max(scores.south, scores.north),
-      behind: Math.min(scores.south, scores.north),
-      reason: this.reason(reason),
-    };
-    return winner
-      ? this.texts.text("wins", { who: this.who(winner), ...values })
-      : this.texts.text("draw", values);
-  }
-
-  /** Why a game or a round ended. */
-  reason(reason: Reason): string {
-    return this.texts.text(`ended-${reason}`, { kind: this.#kind });
-  }
-
   /** So many seeds, stones or pebbles. */
   amount(n: number): string {
-    return this.texts.text("amount", { kind: this.#kind, n });
+    return this.texts.text("amount", { kind: this.kind, n });
   }
 
   /** Seeds, Mandarin stones, or both. */
