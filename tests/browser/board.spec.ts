@@ -12,7 +12,9 @@ interface Box {
 }
 
 /** Where things are drawn on the board: letters, counts, seeds, pits; all of one moment, after the picture took its width. */
-function drawn(page: Page): Promise<Record<"letters" | "counts" | "seeds" | "pits", Box[]>> {
+async function drawn(page: Page): Promise<Record<"letters" | "counts" | "seeds" | "pits", Box[]>> {
+  // What draws a board comes after the game is there.
+  await expect(page.locator("hollows-board [data-rim]").first()).toBeAttached();
   return board(page).evaluate(async (element) => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const find = (selector: string) =>

@@ -91,11 +91,11 @@ test("a move stands still when asked, goes on seed by seed, lap by lap, and to i
   await control(page, "step-lap").click();
   await expect.poll(() => drawn(page, "E")).toBe("5");
   expect(await drawn(page, "F")).toBe("4");
-  await expect(page.locator("hollows-board .lap-now text")).toHaveText("1");
+  await expect(page.locator("hollows-board .hand .lap-now text")).toHaveText("1");
   // By the keys as well.
   await control(page, "step-lap").focus();
   await page.keyboard.press("-");
-  await expect(page.locator("hollows-board .lap-now text")).toHaveText("2");
+  await expect(page.locator("hollows-board .hand .lap-now text")).toHaveText("2");
   await page.keyboard.press(",");
   await expect(board(page)).toHaveAttribute("state", "idle");
   await expect(page.locator(".moves li")).toHaveText(["A"]);

@@ -1,4 +1,5 @@
 import type { GameEvent, PitName, Side } from "../engine/types";
+import { dress } from "./dress";
 import { Hand } from "./hand";
 import type { Picture } from "./picture";
 import type { Moved, Piece, Place } from "./piles";
@@ -62,6 +63,7 @@ export class Animation {
     const { beats, length } = timeline(events);
     this.#beats = beats;
     this.#length = length;
+    dress(picture.svg);
     picture.way.replaceChildren(...this.#trail.nodes);
     document.addEventListener("visibilitychange", this.#onHidden);
     this.#tick(this.#seen);

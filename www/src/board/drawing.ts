@@ -3,10 +3,8 @@ import { css } from "lit";
 /** How seeds, grounds, marks and the hand are drawn. */
 export const drawing = css`
   .rim,
-  .glow,
   .digits,
   .digits-edge,
-  .way,
   .charcoal,
   .scratch,
   .hair,
@@ -27,7 +25,6 @@ export const drawing = css`
   }
   .rim,
   .digits,
-  .way,
   .charcoal,
   .scratch {
     stroke: var(--b-ink);
@@ -164,8 +161,7 @@ export const drawing = css`
   .total .digits {
     stroke: var(--b-label);
   }
-  .total .digits-edge,
-  .lap .digits-edge {
+  .total .digits-edge {
     display: none;
   }
   .numeral text {
@@ -174,24 +170,6 @@ export const drawing = css`
   .label {
     fill: var(--b-label);
     font-family: var(--letters, ui-serif), ui-serif, "Iowan Old Style", Palatino, "Noto Serif", Georgia, serif;
-  }
-  .way {
-    stroke-width: 1.6;
-  }
-  .way > :first-child {
-    stroke: var(--b-edge);
-    stroke-width: 4.5;
-    opacity: 0.7;
-  }
-  .way > :first-child .digits {
-    stroke: var(--b-edge);
-    stroke-width: 5;
-  }
-  .dot {
-    fill: var(--b-ink);
-  }
-  .lap {
-    display: none;
   }
   .charcoal {
     stroke-width: 4.6;
@@ -225,29 +203,6 @@ export const drawing = css`
     stroke: var(--b-chalk);
     stroke-width: 4.6;
   }
-  .glow {
-    stroke: var(--b-seal, #ffe3a8);
-    stroke-width: 5;
-  }
-  .glow.relay {
-    stroke: #fff6df;
-    stroke-width: 3;
-  }
-  .hand-shadow {
-    fill: #0a0500;
-    opacity: 0.3;
-  }
-  .lap-disc {
-    fill: #fffaf0;
-    stroke: #1f1a1b;
-  }
-  .lap-now .digits {
-    stroke: #1f1a1b;
-    stroke-width: 2;
-  }
-  .lap-now .digits-edge {
-    display: none;
-  }
   @media (prefers-reduced-motion: no-preference) {
     /* In small steps, too small to be seen: a still board is not painted sixty times a second. */
     :not(.still) > .art > .leaf-shade {
@@ -267,9 +222,6 @@ export const drawing = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .lap {
-      display: inline;
-    }
     .light {
       transition: none;
     }
@@ -279,9 +231,7 @@ export const drawing = css`
     .charcoal:is(.again, .dust),
     .piles :is([fill^="url"], .cast, .gleam, .gloss, .eye, .vein),
     .light,
-    .way > :first-child,
     .pale,
-    .hand-shadow,
     .digits-edge {
       display: none;
     }
@@ -291,7 +241,6 @@ export const drawing = css`
     .pit,
     .cloth,
     .seed,
-    .lap-disc,
     .seal rect {
       fill: Canvas;
       stroke: CanvasText;
@@ -300,18 +249,15 @@ export const drawing = css`
     .numeral .digits,
     .charcoal,
     .scratch,
-    .way,
     .seal path,
     .thread,
     .cord {
       stroke: CanvasText;
     }
-    .label,
-    .dot {
+    .label {
       fill: CanvasText;
     }
-    .rim.on,
-    .glow {
+    .rim.on {
       stroke: Highlight;
       stroke-width: 4;
     }

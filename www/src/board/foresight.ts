@@ -1,4 +1,7 @@
 import type { LegalMove, PitName, Preview } from "../engine/types";
+
+export { dress } from "./dress";
+
 import { heading, type Layout, type Spot } from "./layout";
 import { type Point, path, svg } from "./svg";
 import { arrow, track } from "./way";

@@ -39,6 +39,7 @@ export class Picture {
   readonly #rims = svg("g");
   /** The way of the best move. */
   readonly #pointer = path("", { class: "rim best" });
+  readonly #laps = svg("g");
   /** What moves pointed at would do. */
   readonly #foresight = svg("g", { class: "way" });
   #foreseen: Foreseen[] = [];
@@ -86,6 +87,7 @@ export class Picture {
       this.way,
       this.piles.layer,
       this.#pointer,
+      this.#laps,
       this.#foresight,
       this.#marks.over,
       this.#numbers,
@@ -168,12 +170,15 @@ export class Picture {
   async #showWay(events: GameEvent[]): Promise<void> {
     this.#wayOf = events;
     this.way.replaceChildren();
+    this.#laps.replaceChildren();
     if (events.length === 0) return;
     const drawing = await import("./way").catch(() => undefined);
     if (!drawing || this.#wayOf !== events) return;
+    drawing.dress(this.svg);
     // Twice: a pale line under the dark one is seen in hollows and on the ground alike.
-    const way = () => svg("g", {}, ...drawing.drawWay(events, this.layout, this.#height));
+    const way = () => svg("g", {}, ...drawing.drawWay(events, this.layout));
     this.way.replaceChildren(way(), way());
+    this.#laps.replaceChildren(...drawing.drawLaps(events, this.layout, this.#height));
   }
 
   /** Marks what moves would do, in place of what was marked before. */
@@ -183,6 +188,7 @@ export class Picture {
     if (moves.length === 0) return;
     const drawing = await import("./foresight").catch(() => undefined);
     if (!drawing || this.#foreseen !== moves) return;
+    drawing.dress(this.svg);
     const outline = (pit: PitName) => this.#rims.querySelector(`[data-rim=${pit}]`)?.getAttribute("d") ?? "";
     this.#foresight.replaceChildren(...drawing.drawForesight(moves, this.layout, outline));
   }

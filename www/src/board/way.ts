@@ -1,4 +1,7 @@
-import type { GameEvent } from "../engine/types";
+import type { GameEvent, PitName } from "../engine/types";
+
+export { dress } from "./dress";
+
 import { Numeral } from "./ink";
 import type { Layout, Spot } from "./layout";
 import { fixed, type Point, path, svg } from "./svg";
@@ -7,15 +10,10 @@ import { fixed, type Point, path, svg } from "./svg";
 const LAPS = 8;
 
 /** The way of a move: a thin line for each lap, the first the clearest, and a ring where the last seed fell. */
-export function drawWay(events: GameEvent[], layout: Layout, height: number): Node[] {
-  const laps: string[][] = [];
-  for (const event of events) {
-    if (event.type === "lift") laps.push([event.pit]);
-    else if (event.type === "drop") laps.at(-1)?.push(event.pit);
-  }
-  const shown = laps.length > LAPS ? [...laps.slice(0, LAPS - 1), ...laps.slice(-1)] : laps;
-  return shown.flatMap((lap, i) => {
-    const spots = lap.flatMap((name) => layout.pits[name] ?? []);
+export function drawWay(events: GameEvent[], layout: Layout): Node[] {
+  const shown = lapsOf(events);
+  return shown.flatMap(({ pits }, i) => {
+    const spots = pits.flatMap((name) => layout.pits[name] ?? []);
     const [first, last] = [spots[0], spots.at(-1)];
     if (!first || !last) return [];
     const opacity = fixed(1 - (0.6 * i) / Math.max(1, shown.length - 1));
@@ -25,17 +23,49 @@ export function drawWay(events: GameEvent[], layout: Layout, height: number): No
       path(flowing(points), { opacity }),
       svg("circle", { cx: start.x, cy: start.y, r: 3.5, opacity, class: "dot" }),
     ];
-    const numeral = new Numeral("lap");
-    const beside = track(first, 0.36);
-    numeral.write(laps.indexOf(lap) + 1, beside.x, beside.y, height * 0.8);
-    nodes.push(numeral.node);
-    if (lap === laps.at(-1)) {
+    if (i === shown.length - 1) {
       const tip = track(last, 0.62);
       const foot = points.at(-1) ?? tip;
       nodes.push(path(arrow(foot, tip, 8)));
     }
     return nodes;
   });
+}
+
+/** The numbers of the laps, each where its seeds were lifted: for whom nothing moves. */
+export function drawLaps(events: GameEvent[], layout: Layout, height: number): Node[] {
+  const begun = new Map<Spot, number>();
+  return lapsOf(events).flatMap(({ number, pits: [pit = ""] }) => {
+    const spot = layout.pits[pit];
+    if (!spot) return [];
+    const before = begun.get(spot) ?? 0;
+    begun.set(spot, before + 1);
+    // Laps that begin in the same pit stand side by side.
+    const aside = before * height * 1.3;
+    const middle = track(spot, 0.75);
+    const x = middle.x + (layout.upright ? 0 : aside);
+    const y = middle.y + (layout.upright ? aside : 0);
+    const numeral = new Numeral("lap-now");
+    numeral.write(number, x, y, height * 0.75);
+    return [
+      svg(
+        "g",
+        { class: "lap" },
+        svg("circle", { class: "lap-disc", cx: x, cy: y, r: height * 0.68 }),
+        numeral.node,
+      ),
+    ];
+  });
+}
+
+/** The laps that are drawn: each with its number and the pits it passed. */
+function lapsOf(events: GameEvent[]): { number: number; pits: PitName[] }[] {
+  const laps: { number: number; pits: PitName[] }[] = [];
+  for (const event of events) {
+    if (event.type === "lift") laps.push({ number: event.lap, pits: [event.pit] });
+    else if (event.type === "drop") laps.at(-1)?.pits.push(event.pit);
+  }
+  return laps.length > LAPS ? [...laps.slice(0, LAPS - 1), ...laps.slice(-1)] : laps;
 }
 
 /** The points of a lap's line over these pits: each lap runs a little further out than the one before. */
