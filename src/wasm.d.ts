@@ -175,6 +175,16 @@ export interface Progress {
   pv: MoveText[];
 }
 
+/** How far the knowledge of a game has come. */
+export interface Learnt {
+  /** There is nothing more to work out. */
+  done: boolean;
+  /** The values of all positions with at most so many seeds are known. */
+  seeds: number;
+  /** Memory they take. */
+  bytes: number;
+}
+
 /** Limits of a search; at least one. */
 export interface SearchLimits {
   depth?: number;

@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::notation::{NotationError, quoted};
 use crate::position::{Format, Move, Position, Side};
 use crate::record::{MAX_LEVEL, Player, Record};
-use crate::search::{self, Limits, Resources};
+use crate::search::{self, Limits, Resources, Tables};
 use crate::view::{Preview, View};
 use serde::Serialize;
 use std::fmt::Display;
@@ -23,6 +23,9 @@ const TYPES: &str = include_str!("wasm.d.ts");
 
 /// Nodes of the top level's search in a page, where a clock may stop it earlier.
 const PAGE_NODES: u64 = 4_000_000;
+
+/// Seeds on the boards whose values a page works out: 2.7 MB, in a few seconds.
+const PAGE_SEEDS: u32 = 12;
 
 #[wasm_bindgen(start)]
 fn start() {
@@ -70,6 +73,8 @@ extern "C" {
     pub type JsLimits;
     #[wasm_bindgen(typescript_type = "Progress")]
     pub type JsProgress;
+    #[wasm_bindgen(typescript_type = "Learnt")]
+    pub type JsLearnt;
 }
 
 fn error(message: impl Display) -> JsError {
@@ -286,6 +291,59 @@ impl Game {
     }
 }
 
+/// What is worked out about a game while nobody waits, for searches to use.
+#[wasm_bindgen]
+pub struct Knowledge {
+    tables: Option<Tables>,
+}
+
+/// How far it has come.
+#[derive(Serialize)]
+struct Learnt {
+    done: bool,
+    seeds: u32,
+    bytes: u32,
+}
+
+#[wasm_bindgen]
+impl Knowledge {
+    /// Nothing is known yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new(id: JsGameId) -> Result<Knowledge, JsError> {
+        let game = given(id, "the game's id").text()?.parse().map_err(error)?;
+        Ok(Self {
+            tables: Tables::new(game),
+        })
+    }
+
+    /// Looks at about so many boards more and tells how far it has come. A search that has begun keeps to
+    /// what was known then.
+    pub fn step(&mut self, boards: u32) -> Result<JsLearnt, JsError> {
+        let mut learnt = Learnt {
+            done: true,
+            seeds: 0,
+            bytes: 0,
+        };
+        if let Some(tables) = &mut self.tables {
+            learnt.done = tables.build(PAGE_SEEDS, boards.max(1).into());
+            for layer in tables.layers() {
+                learnt.seeds = layer.seeds;
+                learnt.bytes += layer.boards as u32;
+            }
+        }
+        give(&learnt)
+    }
+
+    /// A search that uses what is known; but the levels below the highest know no more than people do.
+    pub fn search(&self, game: &Game, limits: JsLimits) -> Result<Search, JsError> {
+        let resources = Resources {
+            tables: self.tables.as_ref(),
+            ..Resources::default()
+        };
+        Search::with(game, limits, resources)
+    }
+}
+
 /// A search for the best move, carried on a slice at a time.
 #[wasm_bindgen]
 pub struct Search {
@@ -297,6 +355,10 @@ impl Search {
     /// A search at a level, or with limits of its own.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &Game, limits: JsLimits) -> Result<Search, JsError> {
+        Self::with(game, limits, Resources::default())
+    }
+
+    fn with(game: &Game, limits: JsLimits, resources: Resources) -> Result<Search, JsError> {
         let limits: JsValue = limits.into();
         let option = |what| property(&limits, what);
         let record = &game.record;
@@ -307,7 +369,7 @@ impl Search {
                         nodes: PAGE_NODES,
                         ..Limits::default()
                     };
-                    search::Search::new(record, limits, Resources::default())
+                    search::Search::new(record, limits, resources)
                 }
                 level => search::Search::at_level(record, level),
             },
@@ -320,7 +382,7 @@ impl Search {
                 if let Some(nodes) = nodes {
                     limits.nodes = nodes.number(1, u32::MAX)?.into();
                 }
-                search::Search::new(record, limits, Resources::default())
+                search::Search::new(record, limits, resources)
             }
             _ => return Err(error("give a search a level or limits, not both")),
         };

@@ -1,7 +1,7 @@
 import { fetchBytes } from "./bytes";
 
 /** The engine's classes, once it is running. */
-export type Engine = Pick<typeof import("./pkg/hollows.js"), "Game" | "Search" | "version">;
+export type Engine = Pick<typeof import("./pkg/hollows.js"), "Game" | "Knowledge" | "Search" | "version">;
 
 /** Whether this browser has WebAssembly at all; a host's policy may still refuse it. */
 export const hasWebAssembly = typeof WebAssembly === "object";

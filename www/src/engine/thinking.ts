@@ -1,3 +1,4 @@
+import type { Known } from "./known";
 import type { Engine } from "./loader";
 import type { Limits } from "./protocol";
 import type { Progress } from "./types";
@@ -9,13 +10,22 @@ const PATIENCE = 1500;
 const AGAIN_PATIENCE = 600;
 
 /** Lets everything that waits (messages, input, painting) go first. */
-function breathe(): Promise<void> {
+export function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
+ * The budget of the next slice, when one with this budget took so many milliseconds. Grows slowly, shrinks at once: a
+ * slice that is too long is felt, one that is too short is not.
+ */
+export function nextBudget(budget: number, took: number, slice: number): number {
+  return Math.max(100, Math.round(budget * Math.min(2, slice / 2 / Math.max(took, 0.1))));
+}
+
+/**
  * Looks for the best move of a saved game, in slices, so that it can be stopped between two of them.
- * `slice` is the longest time, in milliseconds, it may block its thread. Undefined when `stopped` said so.
+ * `slice` is the longest time, in milliseconds, it may block its thread. Undefined when `stopped` said so. It uses what
+ * is `known` of the game.
  */
 export async function think(
   { Game, Search }: Engine,
@@ -23,9 +33,10 @@ export async function think(
   limits: Limits,
   slice: number,
   stopped: () => boolean,
+  known?: Known,
 ): Promise<Progress | undefined> {
   const game = Game.load(saved);
-  const search = new Search(game, limits);
+  const search = known?.of(game.id)?.search(game, limits) ?? new Search(game, limits);
   const again = "level" in limits && game.lastEvents().some(({ type }) => type === "again");
   const end = performance.now() + (again ? AGAIN_PATIENCE : PATIENCE);
   let budget = 1000;
@@ -37,9 +48,7 @@ export async function think(
       const progress = search.step(budget);
       const now = performance.now();
       if (progress.done || (now > end && progress.move !== undefined)) return progress;
-      const took = now - start;
-      // Grow slowly, shrink at once: a slice that is too long is felt, one that is too short is not.
-      budget = Math.max(100, Math.round(budget * Math.min(2, slice / 2 / Math.max(took, 0.1))));
+      budget = nextBudget(budget, now - start, slice);
     }
   } finally {
     search.free();

@@ -1,3 +1,4 @@
+import { Known } from "./known";
 import init, * as engine from "./pkg/hollows.js";
 import type { FromWorker, Limits, ToWorker } from "./protocol";
 import { think } from "./thinking";
@@ -8,6 +9,7 @@ const SLICE = 40;
 let ready: Promise<unknown> = Promise.reject(new Error("the engine's bytes have not come"));
 ready.catch(() => {});
 let current: number | undefined;
+const known = new Known(engine);
 
 function reply(message: FromWorker): void {
   postMessage(message);
@@ -17,11 +19,13 @@ async function work(job: number, saved: string, limits: Limits): Promise<void> {
   current = job;
   try {
     await ready;
-    const found = await think(engine, saved, limits, SLICE, () => current !== job);
+    const found = await think(engine, saved, limits, SLICE, () => current !== job, known);
     if (found) reply({ type: "answer", job, found });
   } catch (error) {
     reply({ type: "failure", job, message: String(error) });
   }
+  if (current === job) current = undefined;
+  if (current === undefined) void known.learn(() => current !== undefined);
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
