@@ -2,9 +2,9 @@
 // Usage: node calibrate.mjs HOLLOWS [GAME...]
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { games as all } from "./games.mjs";
 
 const file = new URL("../www/results/levels.json", import.meta.url);
-const all = ["san-yao", "ayoayo", "hoyito-ii", "hoyito-ii-2x12", "o-an-quan", "o-an-quan-vi"];
 
 /** Who plays whom, how many games with each side, and between which shares the higher level has to score. */
 const pairs = [

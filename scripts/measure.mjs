@@ -2,8 +2,8 @@
 // Usage: node measure.mjs HOLLOWS [balanced|perft|selfplay|tables ...]
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { games } from "./games.mjs";
 
-const games = ["san-yao", "ayoayo", "hoyito-ii", "hoyito-ii-2x12", "o-an-quan", "o-an-quan-vi"];
 const [hollows, ...named] = process.argv.slice(2);
 
 /** The lines that a command prints. */

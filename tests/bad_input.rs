@@ -145,7 +145,7 @@ fn damaged_positions() {
     let mut dice = Dice::new(1);
     let (mut taken, mut refused) = (0, 0);
     for i in 0..12_000 {
-        let game = GameId::ALL[i % 6];
+        let game = GameId::ALL[i % GameId::ALL.len()];
         let whole = match i % 4 {
             0 => Position::start(game).to_string(),
             _ => fragment(game, &mut dice),
@@ -174,7 +174,7 @@ fn damaged_moves() {
     let mut dice = Dice::new(2);
     let (mut taken, mut refused) = (0, 0);
     for i in 0..6_000 {
-        let game = GameId::ALL[i % 6];
+        let game = GameId::ALL[i % GameId::ALL.len()];
         let start = Position::start(game);
         let text = damaged(&game.move_text(dice.pick(&start.legal_moves())), &mut dice);
         match game.parse_move(&text) {
@@ -224,7 +224,7 @@ fn damaged_saved_games() {
     let mut dice = Dice::new(3);
     let (mut taken, mut refused) = (0, 0);
     for i in 0..6_000 {
-        let whole = saved(GameId::ALL[i % 6], &mut dice);
+        let whole = saved(GameId::ALL[i % GameId::ALL.len()], &mut dice);
         assert_eq!(Record::load(&whole).unwrap().save(), whole);
         let text = damaged(&whole, &mut dice);
         match Record::load(&text) {

@@ -71,7 +71,7 @@ fn mixed(corpus: &[Vec<u8>], dice: &mut Dice) -> Vec<u8> {
         match dice.below(4) {
             0 => drop(input.drain(at..end)),
             1 => input.insert(at, dice.below(256) as u8),
-            2 => input.insert(at, b"0123456789,:/ QSNabAB="[dice.below(22)]),
+            2 => input.insert(at, dice.pick(b"0123456789,:/ QSNabAB=")),
             _ => {
                 let copy = input[at..end].to_vec();
                 input.splice(at..at, copy);

@@ -17,7 +17,7 @@ mod plain;
 
 /// A position of a game played at random, or a fragment.
 fn position() -> impl Strategy<Value = Position> {
-    (0..6usize, any::<u64>(), 0..120usize).prop_map(|(game, seed, plies)| {
+    (0..GameId::ALL.len(), any::<u64>(), 0..120usize).prop_map(|(game, seed, plies)| {
         let (game, mut dice) = (GameId::ALL[game], Dice::new(seed));
         if plies % 2 == 0 {
             return thrown(game, &mut dice);

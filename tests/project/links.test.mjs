@@ -33,3 +33,14 @@ for (const file of documents) {
     }
   });
 }
+
+test("docs/provenance.md speaks of every decision", () => {
+  const decided = read("www/locales/en/rules.ftl").matchAll(
+    /^((?:c|sy|ay|ho|oq)-\d+) =.*\n(?: {4}\.\w+ =.*\n)*? {4}\.decided/gm,
+  );
+  const table = read("docs/provenance.md");
+  const clauses = [...decided].map(([, id]) => id);
+  assert.ok(clauses.length > 25, String(clauses));
+  for (const id of clauses)
+    assert.match(table, new RegExp(`^\\|.*\\b${id.toUpperCase()}\\b.*\\|.*\\|.*\\|$`, "m"));
+});

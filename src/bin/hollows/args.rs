@@ -6,10 +6,9 @@ use hollows::selfplay::Chooser;
 
 /// Four traditional sowing games: moves, perft, search and self-play.
 ///
-/// GAME is one of san-yao, ayoayo, hoyito-ii, hoyito-ii-2x12, o-an-quan, o-an-quan-vi. Results go to standard output; what is wrong with an input is said in one line on standard
-/// error, with exit status 2.
+/// Results go to standard output; what is wrong with an input is said in one line on standard error, with exit status 2.
 #[derive(Parser)]
-#[command(version)]
+#[command(version, after_help = format!("GAME is one of {}.", GameId::ALL.map(GameId::id).join(", ")))]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
