@@ -1,8 +1,6 @@
 import { html } from "lit";
 import type { Stride } from "../board/timeline";
 import type { HollowsBoard } from "../element";
-import { loadEngine } from "../engine/loader";
-import type { View } from "../engine/types";
 import type { Texts } from "../locales/texts";
 import type { Session } from "../play/session";
 import type { Settings } from "../play/storage";
@@ -25,7 +23,7 @@ export class Playback {
     },
     "step-seed": () => this.#step("seed"),
     "step-lap": () => this.#step("lap"),
-    replay: () => void this.#replay(),
+    replay: () => this.#replay(),
     skip: () => this.#board.session?.skip(),
   };
 
@@ -75,17 +73,15 @@ export class Playback {
   /** One step on in the move under way; when none is, the last one is set up again to be stepped through. */
   #step(stride: Stride): void {
     if (this.#board.session?.phase === "sowing") this.#board.stage.step(stride);
-    else void this.#replay(true);
+    else this.#replay(true);
   }
 
-  async #replay(paused = false): Promise<void> {
+  #replay(paused = false): void {
     const { session, stage } = this.#board;
     if (!session) return;
-    const moves = session.game.moves().length;
-    const before = await beforeLast(session);
-    // Meanwhile another move may have begun.
-    if (session !== this.#board.session || !replayable(session) || session.game.moves().length !== moves)
-      return;
+    const earlier = session.game.at(session.game.moves().length - 1);
+    const before = earlier.view();
+    earlier.free();
     stage.paused = paused;
     void session.replay(before);
   }
@@ -102,17 +98,4 @@ export class Playback {
 
 function replayable({ phase, game }: Session): boolean {
   return (phase === "idle" || phase === "over") && game.moves().length > 0;
-}
-
-/** What lay on the board before the last move. */
-async function beforeLast({ game }: Session): Promise<View> {
-  const saved = game.save();
-  const played = game.moves().length;
-  const copy = (await loadEngine()).Game.load(saved);
-  // With two computers a single move is taken back at a time, after a resignation.
-  for (const side of ["south", "north"] as const) copy.setPlayer(side, 1);
-  while (copy.moves().length === played && copy.undo());
-  const view = copy.view();
-  copy.free();
-  return view;
 }
