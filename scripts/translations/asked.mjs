@@ -25,7 +25,7 @@ export function asked() {
   const games = found(pages, /data-about="([\w-]+)"/g);
   // Names put together in code, `ended-${reason}`; the clauses of a game, and what is told about it.
   const patterns = [
-    ...found(code, /[`"]([\w.-]*\$\{[^{}`"]*\}[\w.-]*)[`"]/g)
+    ...found(code, /[`"]([\w.-]*(?:\$\{[^{}`"]*\}[\w.-]*)+)[`"]/g)
       .filter((name) => /[a-z]{3}/.test(name.replace(/\$\{.*?\}/g, "")))
       .map((name) => name.replaceAll(".", "\\.").replace(/\$\{.*?\}/g, "[\\w-]+")),
     ...found(pages, /data-clauses="(\w+)"/g).map((prefix) => `${prefix}-\\d+(\\.decided|\\.because)?`),

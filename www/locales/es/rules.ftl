@@ -11,6 +11,7 @@ mark-decided = Decidido aquí
 mark-because = Por qué
 rules-play = Jugar
 rules-about = De dónde viene
+diagram-show = Ver en un tablero
 rules-sources = Fuentes
 rules-notation-heading = Cómo se escriben las jugadas
 rules-notation = Los hoyos llevan letras en el orden de la siembra: los de Sur, mayúsculas, de su izquierda a su derecha; los de Norte, minúsculas, de su izquierda a su derecha. Una jugada es la letra de su hoyo; en <i lang="vi">Ô Ăn Quan</i> le sigue una «r» si es en sentido antihorario o una «l» si es en sentido horario.

@@ -5,6 +5,7 @@ site-title = Hollows: cuatro juegos de siembra
 site-description = Juega a cuatro juegos de siembra tradicionales contra la computadora, en cualquier navegador y sin conexión.
 rules = Reglas
 about = Sobre el juego
+learn = Aprender
 home = Los cuatro juegos
 
 ## Home
@@ -12,7 +13,11 @@ home = Los cuatro juegos
 home-lead = Cuatro juegos de siembra tradicionales, con las reglas que se han documentado.
 home-about = Aquí cada uno se juega contra la computadora según sus reglas documentadas. Todo ocurre en tu propio dispositivo: no se envía nada a ninguna parte, y después de la primera visita no hace falta conexión.
 home-about-game = Sobre el juego
+home-learn = Aprender
+home-watch = Mirar
+home-pause = Pausa
 home-rules = Qué dicen las reglas, cláusula por cláusula, y de dónde vienen
+home-known = Lo que se sabe de los juegos: demostraciones, estadísticas, comienzos equilibrados
 san-yao-place = Henan, China central. Juego de niñas, en hoyos cavados en tierra dura o trazados con tiza sobre piedra.
 o-an-quan-place = Vietnam. Juego infantil de ciudadanos y mandarines, en casillas dibujadas en el suelo.
 ayoayo-place = Nigeria, el suroeste yoruba. En largos tableros de madera con una artesa tallada en cada extremo.

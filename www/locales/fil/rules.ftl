@@ -11,6 +11,7 @@ mark-decided = Pinagpasyahan dito
 mark-because = Bakit
 rules-play = Maglaro
 rules-about = Saan ito nanggaling
+diagram-show = Ipakita sa tabla
 rules-sources = Mga pinagmulan
 rules-notation-heading = Paano isinusulat ang mga tira
 rules-notation = May titik ang mga butas ayon sa ayos ng paghahasik: malalaking titik ang sa Timog, mula sa kaniyang kaliwa pakanan, at maliliit na titik ang sa Hilaga, mula sa kaniyang kaliwa pakanan. Ang tira ay ang titik ng butas nito; sa <i lang="vi">Ô Ăn Quan</i>, sinusundan ito ng “r” kung pasalungat sa ikot ng orasan o “l” kung ayon sa ikot ng orasan.

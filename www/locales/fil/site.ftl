@@ -5,6 +5,7 @@ site-title = Hollows: apat na larong paghahasik
 site-description = Laruin ang apat na tradisyonal na larong paghahasik laban sa kompyuter, sa alinmang browser, kahit walang internet.
 rules = Mga tuntunin
 about = Tungkol dito
+learn = Matuto
 home = Ang apat na laro
 
 ## Home
@@ -12,7 +13,11 @@ home = Ang apat na laro
 home-lead = Apat na tradisyonal na larong paghahasik, ayon sa mga naitalang tuntunin.
 home-about = Dito, nilalaro ang bawat isa laban sa kompyuter ayon sa naitalang tuntunin nito. Sa sarili mong aparato nangyayari ang lahat: walang ipinadadala saanman, at pagkatapos ng unang pagbisita ay hindi na kailangan ng internet.
 home-about-game = Tungkol dito
+home-learn = Matutong maglaro
+home-watch = Manood
+home-pause = Ihinto
 home-rules = Ano ang sinasabi ng mga tuntunin, isa-isa, at saan nanggaling ang mga ito
+home-known = Ang nalalaman tungkol sa mga laro: mga patunay, estadistika, mga patas na simula
 san-yao-place = Henan, gitnang Tsina. Laro ng mga batang babae, sa mga butas na hinukay sa matigas na lupa o iginuhit ng tisa sa bato.
 o-an-quan-place = Vietnam. Larong pambata ng mga mamamayan at mandarin, sa mga parisukat na iginuhit sa lupa.
 ayoayo-place = Nigeria, timog-kanluran, sa mga Yoruba. Sa mahahabang tablang kahoy na may inukit na labangan sa magkabilang dulo.

@@ -11,6 +11,7 @@ mark-decided = Quyết định ở đây
 mark-because = Vì sao
 rules-play = Chơi
 rules-about = Từ đâu mà có
+diagram-show = Xem trên bàn
 rules-sources = Nguồn
 rules-notation-heading = Cách ghi nước đi
 rules-notation = Các ô được đặt chữ cái theo thứ tự rải: ô của bên Nam mang chữ hoa, từ trái sang phải của người đó, ô của bên Bắc mang chữ thường, từ trái sang phải của người đó. Một nước đi là chữ cái của ô; trong Ô Ăn Quan, sau đó là “r” nếu rải ngược chiều kim đồng hồ hoặc “l” nếu rải theo chiều kim đồng hồ.

@@ -5,6 +5,7 @@ site-title = Hollows: bốn trò chơi rải quân
 site-description = Chơi bốn trò chơi rải quân truyền thống với máy, trên mọi trình duyệt, không cần mạng.
 rules = Luật chơi
 about = Giới thiệu
+learn = Học chơi
 home = Cả bốn trò chơi
 
 ## Home
@@ -12,7 +13,11 @@ home = Cả bốn trò chơi
 home-lead = Bốn trò chơi rải quân truyền thống, chơi theo luật đã được ghi chép.
 home-about = Ở đây, mỗi trò được chơi với máy theo đúng luật đã được ghi lại. Mọi việc diễn ra ngay trên thiết bị của bạn: không có gì bị gửi đi, và sau lần vào đầu tiên thì không cần mạng nữa.
 home-about-game = Tìm hiểu
+home-learn = Học chơi
+home-watch = Xem
+home-pause = Dừng
 home-rules = Luật chơi nói gì, từng điều một, và luật từ đâu mà có
+home-known = Những điều đã biết về các trò chơi: chứng minh, thống kê, thế khởi đầu cân bằng
 san-yao-place = Hà Nam, miền Trung Trung Quốc. Trò chơi của các bé gái, trong những hố khoét trên nền đất cứng hoặc vẽ phấn trên đá.
 o-an-quan-place = Việt Nam. Trò chơi trẻ em có dân có quan, trên những ô vẽ dưới đất.
 ayoayo-place = Nigeria, vùng tây nam của người Yoruba. Trên những bàn gỗ dài, mỗi đầu đục một máng.

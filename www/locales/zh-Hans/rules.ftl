@@ -11,6 +11,7 @@ mark-decided = 本项目决定
 mark-because = 理由
 rules-play = 开始下
 rules-about = 它从哪里来
+diagram-show = 在棋盘上演示
 rules-sources = 来源
 rules-notation-heading = 怎样记录走法
 rules-notation = 各坑按播撒次序用字母编号：南方的坑用大写，从她的左手到右手；北方的坑用小写，从他的左手到右手。一步棋写作坑的字母；在 <i lang="vi">Ô Ăn Quan</i> 中，后面再加“r”表示逆时针，或“l”表示顺时针。
