@@ -53,7 +53,6 @@ skip = Прапусціць
 key = Клавіша: { $key }
 speed = Хуткасць
 speed-times = { $speed }×
-
 start-title = Новая партыя
 start-gives-up = Партыя на дошцы будзе кінутая.
 start = Пачаць

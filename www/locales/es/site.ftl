@@ -53,7 +53,6 @@ skip = Saltar
 key = Tecla: { $key }
 speed = Velocidad
 speed-times = { $speed }×
-
 start-title = Partida nueva
 start-gives-up = Se abandonará la partida que está en el tablero.
 start = Empezar

@@ -53,7 +53,6 @@ skip = Laktawan
 key = Pindutan: { $key }
 speed = Bilis
 speed-times = { $speed }×
-
 start-title = Bagong laro
 start-gives-up = Iiwan na ang larong nasa tabla.
 start = Simulan

@@ -53,7 +53,6 @@ skip = છોડી દો
 key = કી: { $key }
 speed = ઝડપ
 speed-times = { $speed }×
-
 start-title = નવી રમત
 start-gives-up = પાટિયા પરની રમત છોડી દેવાશે.
 start = શરૂ કરો

@@ -53,7 +53,6 @@ skip = Bỏ qua
 key = Phím: { $key }
 speed = Tốc độ
 speed-times = { $speed }×
-
 start-title = Ván mới
 start-gives-up = Ván đang chơi trên bàn sẽ bị bỏ.
 start = Bắt đầu

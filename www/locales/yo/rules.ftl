@@ -11,6 +11,7 @@ mark-decided = Ìpinnu wa
 mark-because = Ìdí
 rules-play = Ta á
 rules-about = Ibi tí ó ti wá
+diagram-show = Fi hàn lórí ọpọ́n
 rules-sources = Àwọn orísun
 rules-notation-heading = Bí a ṣe ń kọ ìta sílẹ̀
 rules-notation = Àwọn ojú ní lẹ́tà gẹ́gẹ́ bí ìgbìn ṣe ń lọ: lẹ́tà ńlá ni ti Gúúsù, láti òsì rẹ̀ sí ọ̀tún rẹ̀, lẹ́tà kékeré ni ti Àríwá, láti òsì rẹ̀ sí ọ̀tún rẹ̀. Lẹ́tà ojú ni a fi ń kọ ìta; nínú <i lang="vi">Ô Ăn Quan</i>, “r” tẹ̀ lé e bí ó bá lòdì sí ọwọ́ aago, tàbí “l” bí ó bá ń lọ bí ọwọ́ aago.

@@ -5,6 +5,7 @@ site-title = Hollows: eré ayò mẹ́rin
 site-description = Ta eré ayò ìbílẹ̀ mẹ́rin pẹ̀lú kọ̀ǹpútà, lórí ẹ̀rọ èyíkéyìí, láìsí íńtánẹ́ẹ̀tì.
 rules = Òfin eré
 about = Nípa rẹ̀
+learn = Kọ́ ọ
 home = Gbogbo eré mẹ́rin
 
 ## Home
@@ -12,7 +13,11 @@ home = Gbogbo eré mẹ́rin
 home-lead = Eré ayò ìbílẹ̀ mẹ́rin, gẹ́gẹ́ bí òfin tí a ti kọ sílẹ̀.
 home-about = Níbí ni a ti ń ta eré kọ̀ọ̀kan pẹ̀lú kọ̀ǹpútà gẹ́gẹ́ bí òfin rẹ̀ tí a ti kọ sílẹ̀. Orí ẹ̀rọ rẹ fúnra rẹ ni gbogbo rẹ̀ ti ń ṣẹlẹ̀: a kì í fi ohunkóhun ránṣẹ́ síbikíbi, lẹ́yìn ìbẹ̀wò àkọ́kọ́ a kò sì nílò íńtánẹ́ẹ̀tì mọ́.
 home-about-game = Nípa rẹ̀
+home-learn = Kọ́ ọ
+home-watch = Wò ó
+home-pause = Dá a dúró
 home-rules = Ohun tí òfin sọ, ní ọ̀kọ̀ọ̀kan, àti ibi tí ó ti wá
+home-known = Ohun tí a mọ̀ nípa àwọn eré: ẹ̀rí, ìṣirò, ìbẹ̀rẹ̀ tí ó dọ́gba
 san-yao-place = Henan, àárín gbùngbùn Ṣáínà. Eré àwọn ọmọbìnrin, nínú ihò tí a gbẹ́ sí ilẹ̀ líle tàbí tí a fi ṣọ́ọ̀kì yà sórí òkúta.
 o-an-quan-place = Vietnam. Eré ọmọdé ti ará ìlú àti ìjòyè, lórí ojú onígun tí a yà sílẹ̀.
 ayoayo-place = Nàìjíríà, gúúsù ìwọ̀-oòrùn, láàárín àwọn Yorùbá. Lórí ọpọ́n igi gígùn tí a gbẹ́ àká sí ní ìpẹ̀kun méjèèjì.
@@ -48,7 +53,6 @@ skip = Fò ó
 key = Bọ́tìnnì: { $key }
 speed = Ìyára
 speed-times = { $speed }×
-
 start-title = Eré tuntun
 start-gives-up = A ó fi eré tí ó wà lórí ọpọ́n sílẹ̀.
 start = Bẹ̀rẹ̀

@@ -53,7 +53,6 @@ skip = 跳过
 key = 按键：{ $key }
 speed = 速度
 speed-times = { $speed }×
-
 start-title = 新局
 start-gives-up = 棋盘上这一局将被放弃。
 start = 开始
