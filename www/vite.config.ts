@@ -3,6 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { shortStyles } from "./build/css.ts";
 import { languageNames, localeChunk, locales } from "./build/locales.ts";
 import { pages } from "./build/pages.ts";
+import { version, versioned } from "./build/versioned.ts";
 import { GAMES } from "./src/games.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -15,6 +16,10 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 /** What every board needs before the first move, in one file: in several it would weigh more. */
 const BOARDS =
   /\/src\/(games|engine\/(loader|bytes)|board\/(svg|scene|picture|piles|heap|ink|layout|marks|place|buttons|styles|drawing|boards\/(index|art)))\.ts$|hollows_bg\.wasm/;
+
+/** What every page and the element need. */
+const BASE =
+  /node_modules\/(lit|@lit|lit-\w+|@fluent\/bundle)\/|\/src\/locales\/(rich|files|texts|best)\.ts$/;
 
 const screenshot = (form: "wide" | "narrow", sizes: string, label: string) => ({
   src: `screenshots/${form}.jpg`,
@@ -44,6 +49,9 @@ export default defineConfig({
         "learn.html",
         "embed.html",
         "kiosk.html",
+        "museums.html",
+        "sheet.html",
+        "terms.html",
         "about-san-yao.html",
         "about-o-an-quan.html",
         "about-ayoayo.html",
@@ -55,7 +63,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "boards", test: BOARDS }],
+          groups: [
+            { name: "boards", test: BOARDS },
+            { name: "base", test: BASE },
+          ],
         },
         chunkFileNames: ({ moduleIds }) => localeChunk(moduleIds) ?? "assets/[name]-[hash].js",
         entryFileNames: ({ facadeModuleId }) =>
@@ -63,7 +74,7 @@ export default defineConfig({
       },
     },
   },
-  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()) },
+  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), VERSION: JSON.stringify(version) },
   // The rules' diagrams are the tests' own.
   server: { fs: { allow: [".."] } },
   worker: { format: "es" },
@@ -73,6 +84,7 @@ export default defineConfig({
     pages(),
     locales(),
     shortStyles(),
+    versioned(),
     VitePWA({
       registerType: "prompt",
       injectRegister: false,

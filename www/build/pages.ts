@@ -18,6 +18,7 @@ const policy = (inline: string) =>
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

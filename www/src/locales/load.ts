@@ -11,7 +11,8 @@ export type Part =
   | "diagrams"
   | "learn"
   | "known"
-  | "exhibit";
+  | "exhibit"
+  | "museum";
 
 // A language is a folder; adding one needs no code.
 const files = import.meta.glob<string>("../../locales/*/*.ftl", { import: "default" });

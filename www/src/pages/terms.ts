@@ -1,0 +1,5 @@
+import { keepOffline } from "./offline";
+import { translatePage } from "./translate";
+
+void translatePage("site", "museum");
+keepOffline();
