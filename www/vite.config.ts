@@ -47,6 +47,7 @@ export default defineConfig({
         "play.html",
         "rules.html",
         "learn.html",
+        "puzzles.html",
         "embed.html",
         "kiosk.html",
         "museums.html",

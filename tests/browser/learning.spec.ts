@@ -60,3 +60,50 @@ test("a guided first game is played through", async ({ page }) => {
   await page.getByRole("link", { name: /real game/ }).click();
   await expect(page).toHaveURL(/play\.html\?game=ayoayo&level=1/);
 });
+
+test("a puzzle is failed, shown, and solved", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("puzzles.html?game=ayoayo");
+  const shown = page.locator("hollows-board");
+  const said = page.locator(".said");
+  const number = page.locator("h2");
+  await expect(number).toContainText("Puzzle 1 of 10");
+  await expect(shown).toHaveAttribute("state", "idle");
+  const start = (await shown.getAttribute("position")) ?? "";
+  const { line, wrong } = await solutionOf(page, start);
+  await expectAccessible(page);
+
+  await pit(page, wrong).click();
+  await expect(said).toContainText("That gives away");
+  await expect(shown).toHaveAttribute("state", /idle|over/);
+  await page.locator("[data-do=take-back]").click();
+  await expect(said).toHaveText("");
+  await expect(shown).toHaveAttribute("position", start);
+
+  await page.locator("[data-do=solution]").click();
+  await expect(said).toContainText("That was the solution");
+  await page.locator("[data-do=retry]").click();
+  await expect(shown).toHaveAttribute("position", start);
+
+  // The computer answers as the solution does.
+  for (const [at, move] of line.entries()) {
+    if (at % 2) continue;
+    await expect(shown).toHaveAttribute("state", "idle");
+    const before = (await shown.getAttribute("position")) ?? "";
+    await pit(page, move).click();
+    await expect(shown).not.toHaveAttribute("position", before);
+  }
+  await expect(said).toContainText("Solved!");
+  await page.reload();
+  await expect(number).toContainText("Puzzle 2 of 10");
+  await expect(page.locator(".all button").first()).toContainText("✓");
+});
+
+/** The published solution of a puzzle of Ayoayo in which the players alternate, and a first move that is not it. */
+async function solutionOf(page: Page, position: string): Promise<{ line: string[]; wrong: string }> {
+  const { default: file } = await import("../../www/results/puzzles/ayoayo.json", { with: { type: "json" } });
+  const line = file.puzzles.find((puzzle) => puzzle.position === position)?.line ?? [];
+  const playable = page.locator('hollows-board [data-pit]:not([aria-disabled="true"])');
+  const names = await playable.evaluateAll((pits) => pits.map((one) => one.getAttribute("data-pit") ?? ""));
+  return { line, wrong: names.find((name) => name !== line[0]) ?? "" };
+}

@@ -14,6 +14,7 @@ const PAGES = [
   "terms.html",
   "about-san-yao.html",
   "learn.html?game=o-an-quan",
+  "puzzles.html?game=san-yao",
   "known.html",
   ...GAMES.map((game) => `play.html?game=${game}`),
 ];

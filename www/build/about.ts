@@ -4,6 +4,7 @@ import type { Texts } from "../src/locales/texts.ts";
 const LINKS = [
   ["play.html?game=", "about-play"],
   ["learn.html?game=", "about-learn"],
+  ["puzzles.html?game=", "about-puzzles"],
   ["rules.html#", "about-rules"],
 ] as const;
 

@@ -16,6 +16,7 @@ learn-no-capture = From pit { $pit } the sowing would end without a capture. Not
 learn-done-already = This step is done. Go on with “Next”.
 learn-done = You know how to play
 learn-play = Play a real game, against the easiest opponent
+learn-puzzles = Puzzles
 learn-rules = All the rules, clause by clause
 
 ## Sàn Yáo

@@ -10,6 +10,7 @@ site-description = Play four traditional sowing games against the computer, in a
 rules = Rules
 about = About
 learn = Learn
+puzzles = Puzzles
 home = All four games
 
 ## Home
@@ -18,6 +19,7 @@ home-lead = Four traditional sowing games, played by their recorded rules.
 home-about = Each is played here by its documented rules against a computer opponent. It all happens on your own device: nothing is sent anywhere, and after the first visit no network is needed.
 home-about-game = About it
 home-learn = Learn it
+home-puzzles = Puzzles
 # Two faces of a button under a board that plays by itself: Watch starts it, Pause makes it stand still.
 home-watch = Watch
 home-pause = Pause

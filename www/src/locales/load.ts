@@ -10,6 +10,7 @@ export type Part =
   | "about"
   | "diagrams"
   | "learn"
+  | "puzzles"
   | "known"
   | "exhibit"
   | "museum";

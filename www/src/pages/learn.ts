@@ -143,6 +143,7 @@ class Lesson {
       <h2 tabindex="-1">${this.#names()} ${this.#texts.text("learn-done")}</h2>
       <p>${rich(this.#texts.text(`learn-${id}-done`))}</p>
       <p><a href="./play.html?game=${id}&level=1">${this.#texts.text("learn-play")}</a></p>
+      <p><a href="./puzzles.html?game=${id}">${this.#texts.text("learn-puzzles")}</a></p>
       <p><a href="./rules.html#${id}">${this.#texts.text("learn-rules")}</a></p>
       <div class="buttons">
         <button type="button" data-do="back" @click=${() => this.#go(this.#at - 1)}>${this.#texts.text("learn-back")}</button>

@@ -186,6 +186,7 @@ class PlayPage implements Controls, RecordPage {
     document.title = this.#texts.text("play-title", { game: names.at(-1)?.text ?? id });
     document.querySelector("#rules")?.setAttribute("href", `./rules.html#${id}`);
     document.querySelector("#learn")?.setAttribute("href", `./learn.html?game=${id}`);
+    document.querySelector("#puzzles")?.setAttribute("href", `./puzzles.html?game=${id}`);
     document.querySelector("#about")?.setAttribute("href", `./about-${id}.html`);
   }
 

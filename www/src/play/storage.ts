@@ -51,6 +51,17 @@ export class Keep {
     remove(`game:${id}`);
   }
 
+  /** The puzzles of a game that were solved on this device, by their positions. */
+  solved(id: string): string[] {
+    const { positions } = readObject(`puzzles:${id}`);
+    return Array.isArray(positions) ? positions.filter((one) => typeof one === "string") : [];
+  }
+
+  /** Keeps which puzzles were solved. */
+  saveSolved(id: string, positions: string[]): void {
+    write(`puzzles:${id}`, JSON.stringify({ positions }));
+  }
+
   /** The settings; what is missing or makes no sense is as usual. */
   settings(): Settings {
     const kept = readObject("settings");
