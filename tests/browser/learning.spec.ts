@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { pit } from "./hollows";
 
+/** Where the computer thinks, or a line is played out. */
+const PATIENTLY = { timeout: 30_000 };
+
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
@@ -74,26 +77,26 @@ test("a puzzle is failed, shown, and solved", async ({ page }) => {
   await expectAccessible(page);
 
   await pit(page, wrong).click();
-  await expect(said).toContainText("That gives away");
-  await expect(shown).toHaveAttribute("state", /idle|over/);
+  await expect(said).toContainText("That gives away", PATIENTLY);
+  await expect(shown).toHaveAttribute("state", /idle|over/, PATIENTLY);
   await page.locator("[data-do=take-back]").click();
   await expect(said).toHaveText("");
   await expect(shown).toHaveAttribute("position", start);
 
   await page.locator("[data-do=solution]").click();
-  await expect(said).toContainText("That was the solution");
+  await expect(said).toContainText("That was the solution", PATIENTLY);
   await page.locator("[data-do=retry]").click();
   await expect(shown).toHaveAttribute("position", start);
 
   // The computer answers as the solution does.
   for (const [at, move] of line.entries()) {
     if (at % 2) continue;
-    await expect(shown).toHaveAttribute("state", "idle");
+    await expect(shown).toHaveAttribute("state", "idle", PATIENTLY);
     const before = (await shown.getAttribute("position")) ?? "";
     await pit(page, move).click();
     await expect(shown).not.toHaveAttribute("position", before);
   }
-  await expect(said).toContainText("Solved!");
+  await expect(said).toContainText("Solved!", PATIENTLY);
   await page.reload();
   await expect(number).toContainText("Puzzle 2 of 10");
   await expect(page.locator(".all button").first()).toContainText("✓");
