@@ -80,6 +80,7 @@ sowing =
         [south] Поўдзень сее …
        *[north] Поўнач сее …
     }
+looking = Прагляд назад
 winner =
     { $who ->
         [you] Вы перамаглі
@@ -245,6 +246,7 @@ refused-endless = Так нельга ({ $place }): гэты пасеў доўж
 refused-must-feed = Так нельга ({ $place }): рад суперніка пусты, а гэты ход не дасць яму зярнятак.
 refused-over = Партыя скончана.
 refused-thinking = Камп’ютар думае.
+refused-looking = { looking }.
 
 ## Before a move is made
 

@@ -76,6 +76,7 @@ sowing =
         [south] Sur está sembrando …
        *[north] Norte está sembrando …
     }
+looking = Mirando atrás
 winner =
     { $who ->
         [you] Ganas
@@ -236,6 +237,7 @@ refused-endless = Esta no: una siembra desde { $place } seguiría sin fin.
 refused-must-feed = Esta no: la otra fila está vacía, y { $place } no le daría semillas.
 refused-over = La partida ha terminado.
 refused-thinking = La computadora está pensando.
+refused-looking = { looking }.
 
 ## Before a move is made
 

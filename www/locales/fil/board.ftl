@@ -60,6 +60,7 @@ sowing =
         [south] Naghahasik ang Timog …
        *[north] Naghahasik ang Hilaga …
     }
+looking = Binabalikan ang nakaraan
 winner =
     { $who ->
         [you] Panalo ka
@@ -211,6 +212,7 @@ refused-endless = Hindi maaari ito: hindi na matatapos ang paghahasik mula sa { 
 refused-must-feed = Hindi maaari ito: walang laman ang kabilang hanay, at hindi ito mabibigyan ng binhi mula sa { $place }.
 refused-over = Tapos na ang laro.
 refused-thinking = Nag-iisip ang kompyuter.
+refused-looking = { looking }.
 
 ## Before a move is made
 

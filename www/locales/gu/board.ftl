@@ -60,6 +60,7 @@ sowing =
         [south] દક્ષિણ વાવે છે …
        *[north] ઉત્તર વાવે છે …
     }
+looking = પાછળનું જોવાય છે
 winner =
     { $who ->
         [you] તમે જીત્યા
@@ -211,6 +212,7 @@ refused-endless = આ નહીં: { $place } વાવીએ તો વાવ�
 refused-must-feed = આ નહીં: સામેની હરોળ ખાલી છે, અને { $place } તેને બીજ નહીં આપે.
 refused-over = રમત પૂરી થઈ ગઈ છે.
 refused-thinking = કમ્પ્યુટર વિચારે છે.
+refused-looking = { looking }.
 
 ## Before a move is made
 

@@ -60,6 +60,7 @@ sowing =
         [south] ខាងត្បូងកំពុងសាប …
        *[north] ខាងជើងកំពុងសាប …
     }
+looking = កំពុងមើលថយក្រោយ
 winner =
     { $who ->
         [you] អ្នកឈ្នះ
@@ -208,6 +209,7 @@ refused-endless = រណ្ដៅនេះមិនបានទេ៖ ការ�
 refused-must-feed = រណ្ដៅនេះមិនបានទេ៖ ជួរម្ខាងទៀតទទេ ហើយ{ $place } មិនឲ្យគ្រាប់ទៅជួរនោះឡើយ។
 refused-over = ល្បែងចប់ហើយ។
 refused-thinking = កុំព្យូទ័រកំពុងគិត។
+refused-looking = { looking }។
 
 ## Before a move is made
 

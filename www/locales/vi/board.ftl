@@ -60,6 +60,7 @@ sowing =
         [south] Bên Nam đang rải …
        *[north] Bên Bắc đang rải …
     }
+looking = Đang xem lại
 winner =
     { $who ->
         [you] Bạn thắng
@@ -211,6 +212,7 @@ refused-endless = Không được: rải từ { $place } sẽ kéo dài mãi mã
 refused-must-feed = Không được: hàng bên kia đang trống, mà đi { $place } thì không đưa được hạt nào sang.
 refused-over = Ván chơi đã kết thúc.
 refused-thinking = Máy đang nghĩ.
+refused-looking = { looking }.
 
 ## Before a move is made
 

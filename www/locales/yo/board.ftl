@@ -60,6 +60,7 @@ sowing =
         [south] Gúúsù ń gbìn …
        *[north] Àríwá ń gbìn …
     }
+looking = A ń wẹ̀yìn wò
 winner =
     { $who ->
         [you] O borí
@@ -211,6 +212,7 @@ refused-endless = Èyí kò ṣeé ṣe: ìgbìn láti { $place } kò ní parí 
 refused-must-feed = Èyí kò ṣeé ṣe: ìlà kejì ṣófo, { $place } kò sì ní fún un ní ọmọ ayò.
 refused-over = Eré ti parí.
 refused-thinking = Kọ̀ǹpútà ń ronú.
+refused-looking = { looking }.
 
 ## Before a move is made
 

@@ -60,6 +60,7 @@ sowing =
         [south] 南方正在播撒 …
        *[north] 北方正在播撒 …
     }
+looking = 正在回看
 winner =
     { $who ->
         [you] 你赢了
@@ -208,6 +209,7 @@ refused-endless = 这步不行：从{ $place }播撒会没完没了。
 refused-must-feed = 这步不行：对方一排都空了，走{ $place }给不了对方种子。
 refused-over = 棋已经下完了。
 refused-thinking = 电脑正在思考。
+refused-looking = { looking }。
 
 ## Before a move is made
 
