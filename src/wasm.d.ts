@@ -175,6 +175,27 @@ export interface Progress {
   pv: MoveText[];
 }
 
+/** What a legal move is worth. */
+export interface MoveValue {
+  move: MoveText;
+  /** Net points from this move on, for the player to move. */
+  value: number;
+  /** The value is proved. */
+  exact: boolean;
+  /** The move itself, and what is expected after it. */
+  pv: MoveText[];
+}
+
+/** How far an analysis has come. */
+export interface Analysed {
+  done: boolean;
+  /** Plies looked ahead at least. */
+  depth: number;
+  nodes: number;
+  /** The legal moves in sowing order. */
+  moves: MoveValue[];
+}
+
 /** How far the knowledge of a game has come. */
 export interface Learnt {
   /** There is nothing more to work out. */

@@ -8,7 +8,7 @@ use crate::games::GameId;
 use crate::notation::{NotationError, quoted};
 use crate::position::{Format, Move, Position, Side};
 use crate::record::{MAX_LEVEL, Player, Record};
-use crate::search::{self, Limits, Resources, Tables};
+use crate::search::{self, Limits, Resources, Tables, analysis};
 use crate::view::{Preview, View};
 use serde::Serialize;
 use std::fmt::Display;
@@ -73,6 +73,8 @@ extern "C" {
     pub type JsLimits;
     #[wasm_bindgen(typescript_type = "Progress")]
     pub type JsProgress;
+    #[wasm_bindgen(typescript_type = "Analysed")]
+    pub type JsAnalysed;
     #[wasm_bindgen(typescript_type = "Learnt")]
     pub type JsLearnt;
 }
@@ -334,13 +336,36 @@ impl Knowledge {
         give(&learnt)
     }
 
+    /// An analysis that uses what is known.
+    pub fn analyse(&self, game: &Game) -> Result<Analysis, JsError> {
+        let analysis = analysis::Analysis::new(&game.record, self.resources()).map_err(error)?;
+        Ok(Analysis { analysis })
+    }
+
     /// A search that uses what is known; but the levels below the highest know no more than people do.
     pub fn search(&self, game: &Game, limits: JsLimits) -> Result<Search, JsError> {
-        let resources = Resources {
+        Search::with(game, limits, self.resources())
+    }
+
+    fn resources(&self) -> Resources<'_> {
+        Resources {
             tables: self.tables.as_ref(),
             ..Resources::default()
-        };
-        Search::with(game, limits, resources)
+        }
+    }
+}
+
+/// What each legal move is worth, found out a slice at a time.
+#[wasm_bindgen]
+pub struct Analysis {
+    analysis: analysis::Analysis,
+}
+
+#[wasm_bindgen]
+impl Analysis {
+    /// Searches about so many more nodes and tells how far it has come.
+    pub fn step(&mut self, nodes: u32) -> Result<JsAnalysed, JsError> {
+        give(&self.analysis.step(nodes.max(1).into()))
     }
 }
 

@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use hollows::perft::perft;
-use hollows::wasm::{Game, Search};
+use hollows::wasm::{Game, Knowledge, Search};
 use hollows::{GameId, Position};
 use js::{get, js, json, ok, refused};
 use js_sys::{Array, Object};
@@ -257,6 +257,32 @@ fn searches_come_out_as_natively() {
             assert_eq!(get(&progress, key), get(&vector, key), "{key} of {line}");
         }
     }
+}
+
+#[wasm_bindgen_test]
+fn what_is_known_of_a_game_is_used() {
+    let text = r#"{"position":"0,0,1,0,0,1/0,1,0,0,1,0 20:20 S"}"#;
+    let game = game_with("ayoayo", text);
+    let mut knowledge = ok(Knowledge::new(js("\"ayoayo\"")));
+    let learnt: JsValue = loop {
+        let learnt: JsValue = ok(knowledge.step(1_000)).into();
+        if get(&learnt, "seeds").as_f64().unwrap() >= 5.0 {
+            break learnt;
+        }
+    };
+    assert_eq!(get(&learnt, "bytes").as_f64(), Some(6_187.0));
+    let found = |mut search: Search| -> JsValue { ok(search.step(u32::MAX)).into() };
+    let limits = || js(r#"{"nodes":100000}"#);
+    let alone = found(ok(Search::new(&game, limits())));
+    let helped = found(ok(knowledge.search(&game, limits())));
+    assert!(get(&alone, "exact").is_truthy() && get(&helped, "exact").is_truthy());
+    assert_eq!(get(&alone, "value"), get(&helped, "value"));
+    assert!(get(&helped, "nodes").as_f64() < get(&alone, "nodes").as_f64());
+    let analysed: JsValue = ok(ok(knowledge.analyse(&game)).step(u32::MAX)).into();
+    assert!(get(&analysed, "done").is_truthy());
+    assert_eq!(Array::from(&get(&analysed, "moves")).length(), 2);
+    let nothing: JsValue = ok(ok(Knowledge::new(js("\"san-yao\""))).step(1)).into();
+    assert_eq!(json(nothing), r#"{"done":true,"seeds":0,"bytes":0}"#);
 }
 
 #[wasm_bindgen_test]

@@ -154,16 +154,37 @@ impl Deepener {
         self.ask();
     }
 
+    /// Searches at most so many more nodes, and no deeper than now. How many it took.
+    pub fn spend(&mut self, budget: u64) -> u64 {
+        let began = self.root.nodes();
+        self.work(budget, self.depth);
+        self.root.nodes() - began
+    }
+
+    /// Asks anew, when another search has used the same prober. To be called where a depth begins.
+    pub fn resume(&mut self) {
+        self.began = self.root.nodes();
+        self.ask();
+    }
+
+    /// The plies it is looking ahead.
+    pub const fn depth(&self) -> u8 {
+        self.depth
+    }
+
+    /// Whether there is nothing more to find.
+    pub fn is_done(&self) -> bool {
+        self.stage == Stage::Done
+    }
+
     /// Whether the value is proved, and the move with it.
     pub fn is_exact(&self) -> bool {
         self.may_prove && self.floor == self.value && self.ceiling == self.value
     }
-}
 
-impl Engine for Deepener {
-    fn step(&mut self, budget: u64) {
+    fn work(&mut self, budget: u64, deepest: u8) {
         let target = self.root.nodes().saturating_add(budget);
-        while self.stage != Stage::Done && self.root.nodes() < target {
+        while !self.is_done() && self.depth <= deepest && self.root.nodes() < target {
             // The first depth is always finished: a search has an answer, however few nodes it is given.
             let most = if self.completed == 0 {
                 u64::MAX
@@ -179,10 +200,16 @@ impl Engine for Deepener {
             }
         }
     }
+}
+
+impl Engine for Deepener {
+    fn step(&mut self, budget: u64) {
+        self.work(budget, u8::MAX);
+    }
 
     fn line(&self) -> Line {
         Line {
-            done: self.stage == Stage::Done,
+            done: self.is_done(),
             value: self.value,
             exact: self.is_exact(),
             depth: self.completed,

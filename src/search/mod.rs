@@ -2,6 +2,7 @@
 //! boards, and what it values is the *future* net gain of the player to move, so that what lies in the
 //! stores plays no part.
 
+pub mod analysis;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod balance;
 pub mod contest;
@@ -28,6 +29,8 @@ pub use level::Chance;
 use node::{Play, Step};
 use probe::{Knowledge, Probe, Prober, Root};
 use serde::Serialize;
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
 pub use tables::Tables;
 
@@ -218,15 +221,30 @@ fn root<const N: usize>(
     resources: Resources,
 ) -> Box<dyn Probe> {
     let board = record.position().board();
-    // Captured seeds never come back, but by refills.
-    let recurs = |earlier: &Board<N>| rules.refills() || earlier.total() == board.total();
-    let history = record.earlier_in_round().map(Position::board);
+    let history = earlier(&*rules, record, &board);
     let knowledge = Knowledge {
-        history: history.filter(recurs).collect(),
+        // A search goes on looking until it knows the way: a value alone does not show it.
+        fresh: history.is_empty(),
+        history,
         endgame: resources.endgame(record.game()),
     };
     let prober = Prober::new(rules, &board, knowledge, resources.table_bytes);
-    Box::new(Root { prober, board })
+    Box::new(Root {
+        prober: Rc::new(RefCell::new(prober)),
+        board,
+    })
+}
+
+/// The earlier boards of this round that could occur again after this one.
+fn earlier<const N: usize>(
+    rules: &dyn Play<N>,
+    record: &Record,
+    board: &Board<N>,
+) -> Vec<Board<N>> {
+    // Captured seeds never come back, but by refills.
+    let recurs = |earlier: &Board<N>| rules.refills() || earlier.total() == board.total();
+    let boards = record.earlier_in_round().map(Position::board);
+    boards.filter(recurs).collect()
 }
 
 /// Whether a proof may be within a search's reach: on boards of 24 pits only near their end.

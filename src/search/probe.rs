@@ -10,6 +10,8 @@ use super::node::{Child, Play, Step, follow, points_on};
 use super::question::{Answer, Horizon, Question};
 use super::table::{Claim, Table};
 use crate::ring::{Board, Who};
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// Questions about one position, whatever the game.
@@ -24,17 +26,17 @@ pub trait Probe {
     fn line(&self, first: Step) -> Vec<(Step, Who)>;
 }
 
-/// A prober for one position.
+/// A prober for one position, which others may use in turn.
 pub struct Root<const N: usize> {
     /// Answers the questions.
-    pub prober: Prober<N>,
+    pub prober: Rc<RefCell<Prober<N>>>,
     /// The position.
     pub board: Board<N>,
 }
 
 impl<const N: usize> Probe for Root<N> {
     fn ask(&mut self, threshold: i16, depth: u8, horizon: Horizon) {
-        self.prober.ask(Question {
+        self.prober.borrow_mut().ask(Question {
             board: self.board,
             threshold,
             depth,
@@ -44,20 +46,19 @@ impl<const N: usize> Probe for Root<N> {
     }
 
     fn run(&mut self, limit: u64) -> Option<Answer> {
-        self.prober.run(limit)
+        self.prober.borrow_mut().run(limit)
     }
 
     fn nodes(&self) -> u64 {
-        self.prober.nodes
+        self.prober.borrow().nodes
     }
 
     fn line(&self, first: Step) -> Vec<(Step, Who)> {
         let mut first = Some(first);
-        follow(&*self.prober.rules, &self.board, |board, _| {
-            match first.take() {
-                Some(step) => step,
-                None => self.prober.best(board),
-            }
+        let prober = self.prober.borrow();
+        follow(&*prober.rules, &self.board, |board, _| match first.take() {
+            Some(step) => step,
+            None => prober.best(board),
         })
     }
 }
@@ -66,6 +67,8 @@ impl<const N: usize> Probe for Root<N> {
 pub struct Knowledge<const N: usize> {
     /// Boards that have occurred in the game and could occur again.
     pub history: Vec<Board<N>>,
+    /// Whether the endgame values hold for boards with as many seeds as there are now; for those with fewer they do.
+    pub fresh: bool,
     /// Values of boards with few seeds.
     pub endgame: Values,
 }
@@ -114,8 +117,7 @@ impl<const N: usize> Prober<N> {
             .iter()
             .map(|board| ranker.key(board))
             .collect();
-        // Table values are those of boards that have not occurred before.
-        let fresh = points_on(root) - i16::from(!history.is_empty());
+        let fresh = points_on(root) - i16::from(!knowledge.fresh);
         Self {
             refills: rules.refills(),
             rules,

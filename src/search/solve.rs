@@ -136,6 +136,7 @@ impl<'a, const N: usize> Solver<'a, N> {
         let prober = || {
             let knowledge = Knowledge {
                 history: Vec::new(),
+                fresh: true,
                 endgame: resources.endgame(position.game()),
             };
             Mutex::new(Prober::new(

@@ -68,6 +68,26 @@ key = Key: { $key }
 speed = Speed
 speed-times = { $speed }×
 
+# A button that can be switched on: it shows what each move is worth.
+analysis = Analysis
+analysis-depth =
+    { $depth ->
+        [one] Looked 1 move ahead.
+       *[other] Looked { $depth } moves ahead.
+    }
+# One move in a list of all: $move is a pit’s letter, $value a number with its sign, the points gained from here on.
+analysis-move =
+    { $move }: { $value }{ $proved ->
+        [yes] {" "}(proved)
+       *[no] {""}
+    }
+analysis-line = Expected: { $moves }
+analysis-lost =
+    { $proved ->
+        [yes] { $move } gave away { $points } points: { $best } was better. This is proved.
+       *[no] { $move } seems to have given away { $points } points: { $best } looked better.
+    }
+
 start-title = New game
 start-gives-up = The game on the board will be given up.
 start = Start

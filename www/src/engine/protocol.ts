@@ -1,4 +1,4 @@
-import type { Progress, SearchLimits } from "./types";
+import type { Analysed, Progress, SearchLimits } from "./types";
 
 /** How a search is limited: as a level plays, or by depth and nodes. */
 export type Limits = { level: number } | SearchLimits;
@@ -9,6 +9,8 @@ export type ToWorker =
   | { type: "engine"; bytes: ArrayBuffer }
   /** Sent by the page: think about this saved game. An earlier job is given up. */
   | { type: "think"; job: number; saved: string; limits: Limits }
+  /** Sent by the page: tell what each legal move in this saved game is worth. An earlier job is given up. */
+  | { type: "analyse"; job: number; saved: string }
   /** Sent by the page: give up whatever is being thought about. */
   | { type: "stop" };
 
@@ -16,5 +18,7 @@ export type ToWorker =
 export type FromWorker =
   /** Sent by the worker when a job is done. */
   | { type: "answer"; job: number; found: Progress }
+  /** Sent by the worker now and then while it analyses. */
+  | { type: "analysis"; job: number; found: Analysed }
   /** Sent by the worker when it cannot do a job; the page then thinks by itself. */
   | { type: "failure"; job: number; message: string };

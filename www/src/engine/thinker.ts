@@ -1,6 +1,6 @@
 import { type Engine, engineBytes, hasWebAssembly } from "./loader";
 import type { FromWorker, Limits, ToWorker } from "./protocol";
-import type { Progress } from "./types";
+import type { Analysed, Progress } from "./types";
 
 /** On the page's own thread half a frame at most, so that nothing stutters. */
 const SLICE = 8;
@@ -11,7 +11,9 @@ const PATIENCE = 15_000;
 interface Job {
   id: number;
   saved: string;
-  limits: Limits;
+  /** How far to look for the best move; left out: all moves are analysed and told of. */
+  limits?: Limits;
+  tell?(found: Analysed): void;
   resolve(found: Progress | undefined): void;
   reject(error: unknown): void;
 }
@@ -34,13 +36,12 @@ export class Thinker {
 
   /** Looks for the best move of the player to move in a saved game; undefined when stopped before the answer. */
   choose(saved: string, limits: Limits): Promise<Progress | undefined> {
-    this.stop();
-    return new Promise((resolve, reject) => {
-      this.#jobs += 1;
-      const job = { id: this.#jobs, saved, limits, resolve, reject };
-      this.#job = job;
-      void this.#assign(job);
-    });
+    return this.#begin({ saved, limits });
+  }
+
+  /** Tells again and again what each legal move in a saved game is worth; resolves when no more will come. */
+  async analyse(saved: string, tell: (found: Analysed) => void): Promise<void> {
+    await this.#begin({ saved, tell });
   }
 
   /** Gives up the running job, if any. */
@@ -59,16 +60,28 @@ export class Thinker {
     this.#worker = undefined;
   }
 
+  #begin(task: Pick<Job, "saved" | "limits" | "tell">): Promise<Progress | undefined> {
+    this.stop();
+    return new Promise((resolve, reject) => {
+      this.#jobs += 1;
+      const job = { id: this.#jobs, ...task, resolve, reject };
+      this.#job = job;
+      void this.#assign(job);
+    });
+  }
+
   async #assign(job: Job): Promise<void> {
     await this.#hire();
     if (this.#job !== job) return;
     const { id, saved, limits } = job;
-    if (this.#worker) {
+    if (!this.#worker) await this.#thinkHere(job);
+    else if (!limits) this.#send({ type: "analyse", job: id, saved });
+    else {
       this.#send({ type: "think", job: id, saved, limits });
       setTimeout(() => {
         if (this.#job === job) this.#dismiss();
       }, PATIENCE);
-    } else await this.#thinkHere(job);
+    }
   }
 
   /** Starts the worker when there is none yet. */
@@ -102,6 +115,7 @@ export class Thinker {
   #hear(message: FromWorker): void {
     if (message.job !== this.#job?.id) return;
     if (message.type === "answer") this.#finish(message.found);
+    else if (message.type === "analysis") this.#job.tell?.(message.found);
     else this.#dismiss();
   }
 
@@ -115,8 +129,13 @@ export class Thinker {
 
   async #thinkHere(job: Job): Promise<void> {
     try {
-      const { think } = await import("./thinking");
-      const found = await think(this.#engine, job.saved, job.limits, SLICE, () => this.#job !== job);
+      const { analyse, think } = await import("./thinking");
+      const stopped = () => this.#job !== job;
+      const found = job.limits
+        ? await think(this.#engine, job.saved, job.limits, SLICE, stopped)
+        : await analyse(this.#engine, job.saved, SLICE, stopped, (news) => job.tell?.(news)).then(
+            () => undefined,
+          );
       if (this.#job === job) this.#finish(found);
     } catch (error) {
       if (this.#job === job) this.#job = undefined;

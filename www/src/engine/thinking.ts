@@ -1,13 +1,19 @@
 import type { Known } from "./known";
 import type { Engine } from "./loader";
 import type { Limits } from "./protocol";
-import type { Progress } from "./types";
+import type { Analysed, Progress } from "./types";
 
 /** Longest time a search may take, in milliseconds; then the best move found so far is its answer. */
 const PATIENCE = 1500;
 
 /** The same in a turn that the computer has earned: such turns come in rows. */
 const AGAIN_PATIENCE = 600;
+
+/** Longest time an analysis may take, in milliseconds: what it shows later hardly changes. */
+const ANALYSIS_PATIENCE = 30_000;
+
+/** Time between two reports of an analysis. */
+const REPORT = 250;
 
 /** Lets everything that waits (messages, input, painting) go first. */
 export function breathe(): Promise<void> {
@@ -52,6 +58,43 @@ export async function think(
     }
   } finally {
     search.free();
+    game.free();
+  }
+}
+
+/** Finds out what each legal move in a saved game is worth and tells of it, until it is `stopped` or has done enough. */
+export async function analyse(
+  { Game, Knowledge }: Engine,
+  saved: string,
+  slice: number,
+  stopped: () => boolean,
+  tell: (found: Analysed) => void,
+  known?: Known,
+): Promise<void> {
+  const game = Game.load(saved);
+  const knowledge = known?.of(game.id) ?? new Knowledge(game.id);
+  const analysis = knowledge.analyse(game);
+  if (!known) knowledge.free();
+  const end = performance.now() + ANALYSIS_PATIENCE;
+  let budget = 1000;
+  let told = Number.NEGATIVE_INFINITY;
+  try {
+    for (;;) {
+      await breathe();
+      if (stopped()) return;
+      const start = performance.now();
+      const found = analysis.step(budget);
+      const now = performance.now();
+      const enough = found.done || now > end;
+      if (enough || now > told + REPORT) {
+        tell(found);
+        told = now;
+      }
+      if (enough) return;
+      budget = nextBudget(budget, now - start, slice);
+    }
+  } finally {
+    analysis.free();
     game.free();
   }
 }

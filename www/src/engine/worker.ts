@@ -1,7 +1,8 @@
 import { Known } from "./known";
 import init, * as engine from "./pkg/hollows.js";
 import type { FromWorker, Limits, ToWorker } from "./protocol";
-import { think } from "./thinking";
+import { analyse, think } from "./thinking";
+import type { Analysed } from "./types";
 
 /** Nobody waits for this thread but a request to stop. */
 const SLICE = 40;
@@ -15,12 +16,21 @@ function reply(message: FromWorker): void {
   postMessage(message);
 }
 
-async function work(job: number, saved: string, limits: Limits): Promise<void> {
+async function search(job: number, saved: string, limits: Limits): Promise<void> {
+  const found = await think(engine, saved, limits, SLICE, () => current !== job, known);
+  if (found) reply({ type: "answer", job, found });
+}
+
+function report(job: number, saved: string): Promise<void> {
+  const tell = (found: Analysed) => reply({ type: "analysis", job, found });
+  return analyse(engine, saved, SLICE, () => current !== job, tell, known);
+}
+
+async function work(job: number, task: () => Promise<void>): Promise<void> {
   current = job;
   try {
     await ready;
-    const found = await think(engine, saved, limits, SLICE, () => current !== job, known);
-    if (found) reply({ type: "answer", job, found });
+    await task();
   } catch (error) {
     reply({ type: "failure", job, message: String(error) });
   }
@@ -30,6 +40,7 @@ async function work(job: number, saved: string, limits: Limits): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "engine") ready = init({ module_or_path: data.bytes });
-  else if (data.type === "think") void work(data.job, data.saved, data.limits);
+  else if (data.type === "think") void work(data.job, () => search(data.job, data.saved, data.limits));
+  else if (data.type === "analyse") void work(data.job, () => report(data.job, data.saved));
   else current = undefined;
 });

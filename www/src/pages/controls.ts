@@ -10,6 +10,9 @@ export interface Controls {
   undo(): void;
   redo(): void;
   hint(): void;
+  /** Whether the moves are being analysed. */
+  readonly analysing: boolean;
+  analyse(): void;
   newGame(): void;
   resign(): void;
   flip(): void;
@@ -39,6 +42,8 @@ export function controls(
       ${button("undo", () => does.undo(), here && session.canUndo)}
       ${button("redo", () => does.redo(), here && session.canRedo)}
       ${button("hint", () => does.hint(), session?.phase === "idle")}
+      <button type="button" data-do="analysis" aria-pressed=${does.analysing} ?disabled=${!session}
+        @click=${() => does.analyse()}>${texts.text("analysis")}</button>
       ${button("new-game", () => does.newGame(), true)}
       ${button("resign", () => does.resign(), here && someone && session.phase !== "over")}
     </div>

@@ -4,6 +4,7 @@ import { type GameInfo, gameOf, USUAL_LEVEL } from "../games";
 import { loadTexts } from "../locales/load";
 import type { Texts } from "../locales/texts";
 import { Keep, type Settings } from "../play/storage";
+import type { Analysis } from "./analysis";
 import { type Controls, controls } from "./controls";
 import { ask, confirmResigning } from "./dialog";
 import { download } from "./download";
@@ -28,6 +29,7 @@ class PlayPage implements Controls, RecordPage {
   readonly #board = new HollowsBoard();
   readonly #playback: Playback;
   readonly #keep = new Keep();
+  #analysis: Analysis | undefined;
   #settings = this.#keep.settings();
   /** The game came by the address and has not been played on yet: what was kept before is not replaced. */
   #linked = false;
@@ -107,6 +109,17 @@ class PlayPage implements Controls, RecordPage {
 
   hint(): void {
     void this.#board.hint();
+  }
+
+  get analysing(): boolean {
+    return this.#analysis !== undefined;
+  }
+
+  async analyse(): Promise<void> {
+    const { Analysis } = await import("./analysis");
+    this.#analysis?.dispose();
+    this.#analysis = this.#analysis ? undefined : new Analysis(this.#texts, this.#board);
+    this.#draw();
   }
 
   async resign(): Promise<void> {
