@@ -19,7 +19,7 @@ const BOARDS =
 
 /** What every page and the element need. */
 const BASE =
-  /node_modules\/(lit|@lit|lit-\w+|@fluent\/bundle)\/|\/src\/locales\/(rich|files|texts|best)\.ts$/;
+  /vite\/preload-helper|node_modules\/(lit|@lit|lit-\w+|@fluent\/bundle)\/|\/src\/locales\/(rich|files|texts|best)\.ts$/;
 
 const screenshot = (form: "wide" | "narrow", sizes: string, label: string) => ({
   src: `screenshots/${form}.jpg`,

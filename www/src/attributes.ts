@@ -12,6 +12,12 @@ export interface Attributes {
   first: string | null;
 }
 
+/** Attributes that ask for more than a board to play on; what they need is fetched only then. */
+export const EXTRAS = ["controls", "idle", "loading", "motion", "moves"] as const;
+
+/** One of them. */
+export type Extra = (typeof EXTRAS)[number];
+
 /** The game that attributes ask for. Throws an error that says, in the reader's language, which attribute is wrong and what it may be. */
 export function readAttributes(
   { game, position, opponent, level, side, first }: Attributes,

@@ -1,10 +1,11 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
-import { type Attributes, readAttributes } from "./attributes";
+import { type Attributes, EXTRAS, readAttributes } from "./attributes";
 import { Scene } from "./board/scene";
 import { styles } from "./element.styles";
 import { type Engine, loadEngine } from "./engine/loader";
 import { Opponent } from "./engine/opponent";
-import type { LegalMove, PitName, Side } from "./engine/types";
+import type { LegalMove, MoveText, PitName, Side } from "./engine/types";
+import type { Extras } from "./extras";
 import { loadBoardTexts } from "./locales/board";
 import { rich } from "./locales/rich";
 import type { Texts } from "./locales/texts";
@@ -21,13 +22,40 @@ const CHOOSING = ["game", "position", "opponent", "level", "side", "first"] as c
 const LONGEST_PROBLEM = 400;
 
 /**
- * `<hollows-board game="ayoayo">`: a game against the computer, ready to play.
+ * A sowing game on a page, ready to play. What stands inside the tag is shown until the board is there.
  *
- * Attributes: `game` (required), `position`, `opponent` (`computer` or `human`), `level`, `side` (the person's: `south`
- * or `north`), `first` (who begins; left out: whoever gives the person the better start), `lang`, `theme` (`light` or `dark`; left out: as the reader's system), `sound` (there or not: whether seeds are heard). It writes `game`, `position`,
- * `turn` and `state` (`idle`, `thinking`, `sowing`, `over`, `looking` back).
+ * @tag hollows-board
+ * @attr {string} game - The game or ruleset: `san-yao`, `ayoayo`, `hoyito-ii`, `hoyito-ii-2x12`, `o-an-quan`, `o-an-quan-vi`. Must be there; kept up to date.
+ * @attr {string} position - Where the game starts; kept up to date.
+ * @attr {string} moves - Moves made from there before anybody plays, with spaces between them.
+ * @attr {"computer" | "human"} [opponent=computer] - Who plays the other side.
+ * @attr {"1" | "2" | "3" | "4" | "5" | "6"} [level=2] - How well the computer plays.
+ * @attr {"south" | "north"} [side=south] - The person's side.
+ * @attr {"south" | "north"} first - Who begins; left out: whoever gives the person the better start.
+ * @attr {"none" | "minimal" | "full"} [controls=none] - Buttons below the board: none; undo and new game; those and redo, hint and turning the board.
+ * @attr {boolean} readonly - Nothing can be played: a board to look at.
+ * @attr {boolean} sound - Seeds are heard.
+ * @attr {"auto" | "none"} [motion=auto] - Whether seeds are seen moving; `auto`: unless the reader's system asks for less motion.
+ * @attr {string} idle - Seconds without a touch after which a game that was begun starts again.
+ * @attr {"eager" | "lazy"} [loading=eager] - `lazy`: nothing is fetched before the board comes near to what is seen.
+ * @attr {string} lang - A language, here or on any element around it; left out: the browser's.
+ * @attr {"light" | "dark"} theme - Left out: as the reader's system.
+ * @attr {"south" | "north"} turn - Written by the board: whose turn it is.
+ * @attr {"idle" | "thinking" | "sowing" | "over" | "looking"} state - Written by the board: what is going on.
  *
- * Events: `change` after anything that happens in the game; `error`, with a readable `detail.message`.
+ * @fires {CustomEvent<{ move: string }>} before-move - A person is about to play a move; can be cancelled.
+ * @fires {CustomEvent<{ move: string; side: string }>} after-move - The seeds of a move, whoever made it, lie still.
+ * @fires {Event} change - Anything has happened in the game.
+ * @fires {CustomEvent<{ message: string }>} error - Something went wrong; the message can be shown.
+ *
+ * @slot - What is shown until the board is there, and where scripts are off.
+ * @csspart players - The line of the players, their scores and whose turn it is.
+ * @csspart board - The board itself.
+ * @csspart status - What is told below the board.
+ * @csspart problem - What went wrong.
+ * @csspart controls - The buttons, where there are any.
+ * @cssprop --letters - The font of all words.
+ * @cssprop --leading - The height of their lines.
  */
 export class HollowsBoard extends LitElement {
   static override styles = [Scene.styles, styles];
@@ -41,6 +69,8 @@ export class HollowsBoard extends LitElement {
     side: {},
     first: {},
     sound: { type: Boolean },
+    readonly: { type: Boolean },
+    ...Object.fromEntries(EXTRAS.map((name) => [name, {}])),
     language: { attribute: "lang" },
   };
 
@@ -53,6 +83,12 @@ export class HollowsBoard extends LitElement {
   declare side: string | null;
   declare first: string | null;
   declare sound: boolean;
+  declare readonly: boolean;
+  declare controls: string | null;
+  declare idle: string | null;
+  declare loading: string | null;
+  declare motion: string | null;
+  declare moves: string | null;
   declare language: string | null;
 
   /** The picture of the game: its speed, which way round it lies, whether counts are written. */
@@ -63,7 +99,7 @@ export class HollowsBoard extends LitElement {
       store: (side) => this.#words?.player(side) ?? side,
     },
     {
-      move: (move) => this.#session?.play(move),
+      move: (move) => this.#announce("before-move", { move }) && this.play(move),
       refused: (pit) => this.#refuse(pit),
       aim: (moves) => this.#foresee(moves),
       drawn: (shown) => this.#onDrawn(shown),
@@ -74,6 +110,10 @@ export class HollowsBoard extends LitElement {
   #words: Words | undefined;
   #session: Session | undefined;
   #opponent: Opponent | undefined;
+  /** What only some boards need. */
+  #extras: Promise<Extras | undefined> | undefined;
+  /** How the game on the board began. */
+  #beginning: ((texts: Texts) => Opening) | undefined;
   #openings = 0;
   /** How many games are still to come. */
   #awaited = 0;
@@ -87,7 +127,7 @@ export class HollowsBoard extends LitElement {
 
   constructor() {
     super();
-    for (const name of [...CHOOSING, "turn", "state", "language"] as const) this[name] = null;
+    for (const name of [...CHOOSING, ...EXTRAS, "turn", "state", "language"] as const) this[name] = null;
     this.#noticed = this.#choice();
   }
 
@@ -104,6 +144,26 @@ export class HollowsBoard extends LitElement {
   /** Leaves the game on the board, if any, for another; rejects with a readable error when it cannot be had. */
   open(opening: Opening): Promise<void> {
     return this.#open(() => opening);
+  }
+
+  /** Plays a move for the person whose turn it is. False, and nothing happens, when it cannot be played. */
+  play(move: string): boolean {
+    return this.#session?.play(move as MoveText) ?? false;
+  }
+
+  /** Takes back a person's turn with all that followed. */
+  undo(): void {
+    this.#session?.undo();
+  }
+
+  /** Puts a turn that was taken back forward again. */
+  redo(): void {
+    this.#session?.redo();
+  }
+
+  /** Begins again as the game on the board began. */
+  reset(): void {
+    if (this.#beginning) this.#open(this.#beginning).catch(this.#complain);
   }
 
   /** Looks for the best move, marks it on the board and tells it. Nothing when nobody at this screen is to move. */
@@ -133,7 +193,7 @@ export class HollowsBoard extends LitElement {
     // Moved within the page: the game goes on where it was, unless something else was asked for meanwhile.
     const saved = this.#left;
     if (saved === undefined || this.#wishes().length > 0) this.#grant();
-    else this.#open(() => ({ saved })).catch(this.#complain);
+    else this.#open(() => ({ saved }), this.#beginning).catch(this.#complain);
   }
 
   override disconnectedCallback(): void {
@@ -150,6 +210,8 @@ export class HollowsBoard extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("sound")) this.stage.audible = this.sound;
+    if (changed.has("readonly")) this.stage.readonly = this.readonly;
+    if (EXTRAS.some((name) => changed.has(name) && (this.#extras || this[name]))) this.#attend();
     if (changed.has("language") && this.#texts) void this.#translate();
     // Off the page nothing is opened: that is for when it comes back.
     if (this.hasUpdated && !this.isConnected) return;
@@ -159,9 +221,9 @@ export class HollowsBoard extends LitElement {
 
   override render() {
     return html`
-      ${this.#problem ? html`<p class="problem" role="alert">${this.#problem}</p>` : nothing}
+      ${this.#problem ? html`<p class="problem" part="problem" role="alert">${this.#problem}</p>` : nothing}
       ${this.#drawn ? this.#board(this.#drawn) : this.#problem ? nothing : this.#waiting()}
-      <div class="status" role="status" aria-atomic="false">
+      <div class="status" part="status" role="status" aria-atomic="false">
         ${this.#teller.lines.map((sentence) => html`<p>${rich(sentence)}</p>`)}
       </div>
       <p class="aim">${this.#teller.aim}</p>
@@ -172,39 +234,59 @@ export class HollowsBoard extends LitElement {
     const player = (side: Side) =>
       html`<p class="player">${this.#words?.player(side)} <b>${`${view.stores[side].score}`.replace("-", "−")}</b></p>`;
     return html`
-      <div class="players">${player("south")}<p class="turn">${this.#words?.turn(view, this.state)}</p>${player("north")}</div>
+      <div class="players" part="players">${player("south")}<p class="turn">${this.#words?.turn(view, this.state)}</p>${player("north")}</div>
       <p class="standing">${this.#words?.standing(view).join(" · ")}</p>
       ${this.stage.element}
     `;
   }
 
   #waiting() {
-    return html`<p class="turn">${this.#texts?.text("loading")}</p>`;
+    return html`<slot><p class="turn">${this.#texts?.text("loading")}</p></slot>`;
   }
 
-  async #open(choose: (texts: Texts) => Opening): Promise<void> {
+  /** Fetches what only some boards need, and has it take notice of the attributes. */
+  #attend(): void {
+    this.#extras ??= import("./extras").then(
+      ({ Extras }) => new Extras(this),
+      () => undefined,
+    );
+    this.#extras
+      .then((extras) => extras?.attend())
+      .catch((error) => {
+        // A game that is being opened says so itself.
+        if (this.#awaited === 0) this.#complain(error);
+      });
+  }
+
+  async #open(choose: (texts: Texts) => Opening, beginning = choose): Promise<void> {
     this.#openings += 1;
     const attempt = this.#openings;
     this.#awaited += 1;
-    const loading = this.#loadTexts();
-    const [texts, engine] = await Promise.all([
-      loading,
-      loadEngine().catch(async (error: unknown) => {
-        throw new Error((await loading).text("engine-failed", { message: messageOf(error) }));
-      }),
-    ]).finally(() => {
+    const { extras, texts, engine } = await this.#load().finally(() => {
       this.#awaited -= 1;
     });
     // A later wish may have come in the meantime, or nobody be looking any more.
     if (attempt !== this.#openings) return;
     this.#texts = texts;
-    const opening = choose(texts);
+    this.#beginning = beginning;
+    const chosen = choose(texts);
+    const opening = extras?.opening(engine, chosen) ?? chosen;
     try {
       this.#begin(engine, opening);
     } catch (error) {
       const given = "game" in opening && opening.options.position !== undefined;
       throw given ? new Error(texts.text("bad-position", { message: messageOf(error) })) : error;
     }
+  }
+
+  async #load() {
+    const extras = await this.#extras;
+    await extras?.wanted;
+    const loading = this.#loadTexts();
+    const engine = await loadEngine().catch(async (error: unknown) => {
+      throw new Error((await loading).text("engine-failed", { message: messageOf(error) }));
+    });
+    return { extras, texts: await loading, engine };
   }
 
   #choice(): Attributes {
@@ -256,8 +338,10 @@ export class HollowsBoard extends LitElement {
     this.#report();
     this.#problem = "";
     if (news.type === "set") this.#onSet(session, news.by);
-    else if (news.type === "settled" && this.#words) void this.#teller.tell(this.#words, news);
-    else if (news.type === "failed") {
+    else if (news.type === "settled") {
+      if (this.#words) void this.#teller.tell(this.#words, news);
+      this.#announce("after-move", { move: news.move, side: news.side });
+    } else if (news.type === "failed") {
       this.#complain(this.#texts?.text("thinking-failed", { message: messageOf(news.error) }));
     }
     this.requestUpdate();
@@ -326,8 +410,14 @@ export class HollowsBoard extends LitElement {
     // It may quote what was given, however long that is.
     this.#problem = message.length > LONGEST_PROBLEM ? `${message.slice(0, LONGEST_PROBLEM)} …` : message;
     this.requestUpdate();
-    this.dispatchEvent(new CustomEvent("error", { detail: { message: this.#problem } }));
+    this.#announce("error", { message: this.#problem });
   };
+
+  /** Tells the page; false when it objects. */
+  #announce(event: string, detail: Record<string, string>): boolean {
+    const cancelable = event === "before-move";
+    return this.dispatchEvent(new CustomEvent(event, { detail, cancelable, composed: true }));
+  }
 }
 
 function messageOf(error: unknown): string {

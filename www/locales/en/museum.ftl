@@ -23,6 +23,10 @@ make-lang = Language
 make-theme = Light
 make-theme-light = light
 make-theme-dark = dark
+make-controls = Buttons below the board
+make-controls-none = none
+make-controls-minimal = undo and new game
+make-controls-full = redo, hint and turning the board as well
 make-position = Position to start from
 make-position-note = Copy one from the line below a board. Left empty: the start of the game.
 # The value of a choice that leaves things as they are.

@@ -19,9 +19,12 @@ const asked = new URLSearchParams(location.search);
 const board = new HollowsBoard();
 for (const name of HollowsBoard.observedAttributes) {
   const value = asked.get(name);
-  // An empty field of some editor's form is no wish.
-  if (value && !["lang", "turn", "state"].includes(name)) board.setAttribute(name, value);
+  if (value === null || ["lang", "turn", "state"].includes(name)) continue;
+  // An empty field of some editor's form is no wish, but where being there is all there is to say.
+  if (value || ["readonly", "sound"].includes(name)) board.setAttribute(name, value);
 }
+// Nobody else on this page could begin another game.
+board.controls ??= "minimal";
 void dress(asked.get("theme"));
 document.querySelector("main")?.append(board);
 

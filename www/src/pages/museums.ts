@@ -22,6 +22,7 @@ const CHOICES: Record<string, readonly string[]> = {
   side: ["south", "north"],
   first: ["south", "north"],
   theme: ["light", "dark"],
+  controls: ["none", "minimal", "full"],
 };
 
 /** The messages this page needs. */

@@ -253,7 +253,8 @@ export class Session {
 /** How a game begins: afresh, or from what was saved. */
 export type Opening = { game: GameId; options: GameOptions } | { saved: string };
 
-function make(engine: Engine, opening: Opening): Game {
+/** The game that an opening makes; throws what the engine throws. */
+export function make(engine: Engine, opening: Opening): Game {
   return "saved" in opening
     ? engine.Game.load(opening.saved)
     : new engine.Game(opening.game, { seed: Math.floor(Math.random() * 2 ** 32), ...opening.options });

@@ -31,6 +31,7 @@ export class BoardStage implements Stage {
   #shown: Shown | undefined;
   #flipped = false;
   #numbers = true;
+  #readonly = false;
   /** What a move would do is shown before it is made. */
   foresight = true;
   #sowing = false;
@@ -46,6 +47,7 @@ export class BoardStage implements Stage {
     this.#texts = texts;
     this.#drawn = actions.drawn;
     this.element.className = "board";
+    this.element.part.add("board");
     // In the capture phase: while seeds move a click anywhere on the board means "skip", and no pit may hear it.
     this.element.addEventListener("click", this.#onClick, { capture: true });
     this.element.addEventListener("keydown", this.#onKey, { capture: true });
@@ -154,6 +156,12 @@ export class BoardStage implements Stage {
     this.redraw();
   }
 
+  /** Nothing can be played. */
+  set readonly(readonly: boolean) {
+    this.#readonly = readonly;
+    this.redraw();
+  }
+
   /** Marks a move as the best one, until the position changes. */
   recommend(move: LegalMove): void {
     this.#best = move;
@@ -192,7 +200,8 @@ export class BoardStage implements Stage {
     if (fetched && this.#audible) this.#sound ??= new fetched.Sound();
   }
 
-  #state({ view, legal, last }: Shown) {
+  #state({ view, legal: all, last }: Shown) {
+    const legal = this.#readonly ? [] : all;
     return { view, legal, last, best: this.#best, flipped: this.#flipped, numbers: this.#numbers };
   }
 

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from "@playwright/test";
+import { board, expectOneTruth, pit, playable, position, rested } from "./hollows";
+import { host } from "./host";
+
+// What a page can ask of the tag besides a game, and what it can do with it.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+interface Tag extends HTMLElement {
+  play(move: string): boolean;
+  undo(): void;
+  redo(): void;
+  reset(): void;
+}
+
+/** Opens a page of another host with one tag on it. */
+async function embed(
+  page: Page,
+  baseURL: string | undefined,
+  attributes: string,
+  content = "",
+): Promise<void> {
+  const head = `<script type="module" src="${baseURL}hollows-board.js"></script>`;
+  await host(page, head, `<hollows-board lang="en" ${attributes}>${content}</hollows-board>`);
+}
+
+test("a page is asked before a move and told after it, and can play, take back and begin again", async ({
+  page,
+  baseURL,
+}) => {
+  await embed(page, baseURL, 'game="ayoayo" opponent="human"');
+  await rested(page);
+  const start = await position(page);
+  await board(page).evaluate((element) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    element.addEventListener("before-move", (event) => {
+      const { move } = (event as CustomEvent<{ move: string }>).detail;
+      if (move === "A") event.preventDefault();
+      told.push(`before ${move}`);
+    });
+    element.addEventListener("after-move", (event) => {
+      const { move, side } = (event as CustomEvent<{ move: string; side: string }>).detail;
+      told.push(`after ${move} ${side}`);
+    });
+  });
+  await pit(page, "A").click();
+  await pit(page, "B").click();
+  await expectOneTruth(page);
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await expect.poll(told).toEqual(["before A", "before B", "after B south"]);
+  const after = await position(page);
+  const call = (name: "play" | "undo" | "redo" | "reset", move = "") =>
+    board(page).evaluate(
+      (element, [method, text]) => (element as Tag)[method as "play"](text ?? ""),
+      [name, move],
+    );
+  expect(await call("play", "B")).toBe(false);
+  await call("undo");
+  await expect(board(page)).toHaveAttribute("position", start);
+  await call("redo");
+  await expect(board(page)).toHaveAttribute("position", after);
+  await call("reset");
+  await expect(board(page)).toHaveAttribute("position", start);
+  expect(await call("play", "C")).toBe(true);
+  await expectOneTruth(page);
+});
+
+test("buttons are there where they are asked for, and go when they are not", async ({ page, baseURL }) => {
+  await embed(page, baseURL, 'game="ayoayo" opponent="human" controls="minimal" moves="C f"');
+  await rested(page);
+  // As it is after these two moves.
+  await expect(board(page)).toHaveAttribute("turn", "south");
+  expect(await position(page)).not.toMatch(/^4,4,4,4,4,4/);
+  const start = await position(page);
+  await playable(page).first().click();
+  await expectOneTruth(page);
+  const buttons = page.locator("hollows-board [part=controls] button");
+  await expect(buttons).toHaveText(["Undo", "New game"]);
+  await buttons.last().click();
+  await expect(board(page)).toHaveAttribute("position", start);
+  await board(page).evaluate((element) => element.setAttribute("controls", "full"));
+  await expect(buttons).toHaveText(["Undo", "Redo", "Hint", "New game", "Turn the board"]);
+  await board(page).evaluate((element) => element.removeAttribute("controls"));
+  await expect(buttons).toHaveCount(0);
+});
+
+test("a board to look at is not played on", async ({ page, baseURL }) => {
+  await embed(page, baseURL, 'game="ayoayo" opponent="human" readonly');
+  await rested(page);
+  await expect(playable(page)).toHaveCount(0);
+  const start = await position(page);
+  await pit(page, "C").click({ force: true });
+  expect(await position(page)).toBe(start);
+  await board(page).evaluate((element) => element.removeAttribute("readonly"));
+  await pit(page, "C").click();
+  await expect(board(page)).toHaveAttribute("turn", "north");
+});
+
+test("a lazy board fetches nothing before it is near, and shows what stands inside until it is there", async ({
+  page,
+  baseURL,
+}) => {
+  const wasm: string[] = [];
+  page.on("request", (request) => wasm.push(...(request.url().match(/\.wasm/) ?? [])));
+  const head = `<script type="module" src="${baseURL}hollows-board.js"></script>`;
+  await host(
+    page,
+    head,
+    `<p style="height: 4000px">Read on.</p>
+     <hollows-board lang="en" game="ayoayo" loading="lazy"><b>A carved board</b></hollows-board>`,
+  );
+  await page.waitForFunction(() => customElements.get("hollows-board"));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(page.getByText("A carved board")).toBeVisible();
+  expect(wasm).toEqual([]);
+  await page.getByText("A carved board").scrollIntoViewIfNeeded();
+  await rested(page);
+  await expect(page.getByText("A carved board")).toBeHidden();
+});
+
+test("a game that was left starts again by itself", async ({ page, baseURL }) => {
+  await page.clock.install();
+  await embed(page, baseURL, 'game="ayoayo" opponent="human" idle="30"');
+  await rested(page);
+  const start = await position(page);
+  await pit(page, "C").click();
+  await expect(board(page)).toHaveAttribute("turn", "north");
+  await page.clock.runFor(31_000);
+  await expect(board(page)).toHaveAttribute("position", start);
+});
+
+test("a wrong value of any of these is told", async ({ page, baseURL }) => {
+  for (const [attributes, message] of [
+    ['controls="some"', "“controls” cannot be “some”"],
+    ['motion="slow"', "“motion” cannot be “slow”"],
+    ['loading="never"', "“loading” cannot be “never”"],
+    ['idle="soon"', "“idle” cannot be “soon”"],
+    ['moves="C C"', "“moves” cannot be played"],
+  ] as const) {
+    await embed(page, baseURL, `game="ayoayo" ${attributes}`);
+    await expect(page.locator("hollows-board [role=alert]")).toContainText(message);
+  }
+});

@@ -1,0 +1,153 @@
+import { css, html, render } from "lit";
+import { oneOf } from "./attributes";
+import type { HollowsBoard } from "./element";
+import type { Engine } from "./engine/loader";
+import { Idle } from "./exhibit/idle";
+import { type ExhibitTexts, loadExhibitTexts } from "./exhibit/texts";
+import { make, type Opening } from "./play/session";
+
+const { styleSheet } = css`
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  .controls button {
+    min-height: 44px;
+    padding: 0.25rem 0.75rem;
+    border: 1px solid color-mix(in srgb, currentcolor 40%, transparent);
+    border-radius: 3px;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+  }
+  .controls button:disabled {
+    opacity: 0.6;
+  }
+`;
+
+/** How far from what is seen a lazy board begins to load. */
+const MARGIN = "300px";
+
+/** What a board does besides being played on, as its attributes say. */
+export class Extras {
+  readonly #seen: Promise<void>;
+  readonly #board: HollowsBoard;
+  readonly #bar = Object.assign(document.createElement("div"), { className: "controls" });
+  #attended: Promise<void> | undefined;
+  #texts: ExhibitTexts | undefined;
+  #idle: { seconds: number; waits: Idle } | undefined;
+
+  constructor(board: HollowsBoard) {
+    this.#board = board;
+    this.#seen = board.loading === "lazy" ? seen(board) : Promise.resolve();
+    this.#bar.part.add("controls");
+    board.addEventListener("change", () => this.#onChange());
+  }
+
+  /** Fulfilled when the board is to be loaded; rejects with a readable error when an attribute makes no sense. */
+  get wanted(): Promise<unknown> {
+    return Promise.all([this.#attended, this.#seen]);
+  }
+
+  /** Takes notice of the attributes; rejects as above. */
+  attend(): Promise<void> {
+    this.#attended = this.#arrange();
+    return this.#attended;
+  }
+
+  async #arrange(): Promise<void> {
+    const { controls, idle, loading, motion } = this.#board;
+    const holder = this.#board.closest<HTMLElement>("[lang]");
+    const lang = holder?.lang || navigator.language;
+    if (this.#texts?.lang !== lang) this.#texts = await loadExhibitTexts(lang);
+    const { board, exhibit } = this.#texts;
+    oneOf("loading", loading, ["eager", "lazy"], board);
+    const moves = oneOf("motion", motion, ["auto", "none"], board) === "auto";
+    if (motion !== null) this.#board.stage.speed = moves ? 1 : Number.POSITIVE_INFINITY;
+    this.#wait(idle === null ? 0 : Number(idle), () => {
+      const values = { name: "idle", value: idle ?? "", lowest: 0, highest: LONGEST_IDLE };
+      throw new Error(exhibit.text("bad-number", values));
+    });
+    if (oneOf("controls", controls, ["none", "minimal", "full"], board) === "none") this.#bar.remove();
+    else this.#board.renderRoot.append(this.#bar);
+    this.#draw();
+  }
+
+  /** The game with the moves that the author has made in it; undefined where there are none. */
+  opening(engine: Engine, chosen: Opening): Opening | undefined {
+    const moves = this.#board.moves?.trim();
+    if (!moves || "saved" in chosen) return undefined;
+    const game = make(engine, chosen);
+    try {
+      for (const move of moves.split(/\s+/)) game.play(move);
+      return { saved: game.save() };
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(this.#texts?.exhibit.text("bad-moves", { message }) ?? message);
+    } finally {
+      game.free();
+    }
+  }
+
+  #wait(seconds: number, refuse: () => never): void {
+    if (!Number.isInteger(seconds) || seconds < 0 || seconds > LONGEST_IDLE) refuse();
+    if (this.#idle?.seconds === seconds) return;
+    this.#idle?.waits.stop();
+    const waits = new Idle(
+      seconds,
+      () => {},
+      () => this.#board.reset(),
+    );
+    this.#idle = { seconds, waits };
+  }
+
+  #onChange(): void {
+    const { session } = this.#board;
+    // Only what was begun can be left.
+    if (this.#idle && this.#idle.seconds > 0 && session?.canUndo) this.#idle.waits.start();
+    else this.#idle?.waits.stop();
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { session, controls, readonly, stage } = this.#board;
+    if (!this.#texts || !this.#bar.isConnected) return;
+    if (styleSheet && this.#board.shadowRoot) {
+      const sheets = this.#board.shadowRoot.adoptedStyleSheets;
+      if (!sheets.includes(styleSheet)) this.#board.shadowRoot.adoptedStyleSheets = [...sheets, styleSheet];
+    }
+    const { site, exhibit } = this.#texts;
+    const button = (id: string, text: string, action: () => void, possible = true) =>
+      html`<button type="button" data-do=${id} ?disabled=${!possible || !session} @click=${action}>${text}</button>`;
+    const undo = button("undo", site.text("undo"), () => this.#board.undo(), session?.canUndo && !readonly);
+    const again = button("again", exhibit.text("again"), () => this.#board.reset());
+    const all = [
+      undo,
+      button("redo", site.text("redo"), () => this.#board.redo(), session?.canRedo && !readonly),
+      button("hint", site.text("hint"), () => this.#board.hint(), session?.phase === "idle" && !readonly),
+      again,
+      button("flip", site.text("flip"), () => {
+        stage.flipped = !stage.flipped;
+      }),
+    ];
+    render(controls === "full" ? all : [undo, again], this.#bar);
+  }
+}
+
+const LONGEST_IDLE = 3600;
+
+/** Waits until a board comes near to what is seen. */
+function seen(board: HollowsBoard): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(board);
+  });
+}
