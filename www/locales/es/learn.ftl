@@ -13,6 +13,7 @@ learn-no-capture = Desde el hoyo { $pit } la siembra terminaría sin captura. No
 learn-done-already = Este paso ya está hecho. Sigue con «Siguiente».
 learn-done = Ya sabes jugar
 learn-play = Jugar una partida de verdad, contra el rival más fácil
+learn-puzzles = Problemas
 learn-rules = Todas las reglas, cláusula por cláusula
 
 ## Sàn Yáo

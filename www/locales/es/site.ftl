@@ -6,6 +6,7 @@ site-description = Juega a cuatro juegos de siembra tradicionales contra la comp
 rules = Reglas
 about = Sobre el juego
 learn = Aprender
+puzzles = Problemas
 home = Los cuatro juegos
 
 ## Home
@@ -14,10 +15,13 @@ home-lead = Cuatro juegos de siembra tradicionales, con las reglas que se han do
 home-about = Aquí cada uno se juega contra la computadora según sus reglas documentadas. Todo ocurre en tu propio dispositivo: no se envía nada a ninguna parte, y después de la primera visita no hace falta conexión.
 home-about-game = Sobre el juego
 home-learn = Aprender
+home-puzzles = Problemas
 home-watch = Mirar
 home-pause = Pausa
 home-rules = Qué dicen las reglas, cláusula por cláusula, y de dónde vienen
 home-known = Lo que se sabe de los juegos: demostraciones, estadísticas, comienzos equilibrados
+home-museums = Para museos y otras páginas: pon un juego en tu página, en una pantalla o en un cartel
+home-terms = Condiciones y privacidad
 san-yao-place = Henan, China central. Juego de niñas, en hoyos cavados en tierra dura o trazados con tiza sobre piedra.
 o-an-quan-place = Vietnam. Juego infantil de ciudadanos y mandarines, en casillas dibujadas en el suelo.
 ayoayo-place = Nigeria, el suroeste yoruba. En largos tableros de madera con una artesa tallada en cada extremo.

@@ -13,6 +13,7 @@ learn-no-capture = Mula sa butas { $pit }, matatapos ang paghahasik nang walang 
 learn-done-already = Tapos na ang hakbang na ito. Pindutin ang “Susunod”.
 learn-done = Marunong ka nang maglaro
 learn-play = Maglaro ng totoong laro, laban sa pinakamadaling kalaban
+learn-puzzles = Mga palaisipan
 learn-rules = Lahat ng tuntunin, isa-isa
 
 ## Sàn Yáo

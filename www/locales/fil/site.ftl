@@ -6,6 +6,7 @@ site-description = Laruin ang apat na tradisyonal na larong paghahasik laban sa 
 rules = Mga tuntunin
 about = Tungkol dito
 learn = Matuto
+puzzles = Mga palaisipan
 home = Ang apat na laro
 
 ## Home
@@ -14,10 +15,13 @@ home-lead = Apat na tradisyonal na larong paghahasik, ayon sa mga naitalang tunt
 home-about = Dito, nilalaro ang bawat isa laban sa kompyuter ayon sa naitalang tuntunin nito. Sa sarili mong aparato nangyayari ang lahat: walang ipinadadala saanman, at pagkatapos ng unang pagbisita ay hindi na kailangan ng internet.
 home-about-game = Tungkol dito
 home-learn = Matutong maglaro
+home-puzzles = Mga palaisipan
 home-watch = Manood
 home-pause = Ihinto
 home-rules = Ano ang sinasabi ng mga tuntunin, isa-isa, at saan nanggaling ang mga ito
 home-known = Ang nalalaman tungkol sa mga laro: mga patunay, estadistika, mga patas na simula
+home-museums = Para sa mga museo at ibang pahina: ilagay ang laro sa pahina, screen o paskil ninyo
+home-terms = Mga kondisyon at privacy
 san-yao-place = Henan, gitnang Tsina. Laro ng mga batang babae, sa mga butas na hinukay sa matigas na lupa o iginuhit ng tisa sa bato.
 o-an-quan-place = Vietnam. Larong pambata ng mga mamamayan at mandarin, sa mga parisukat na iginuhit sa lupa.
 ayoayo-place = Nigeria, timog-kanluran, sa mga Yoruba. Sa mahahabang tablang kahoy na may inukit na labangan sa magkabilang dulo.

@@ -13,6 +13,7 @@ learn-no-capture = ખાડા { $pit }થી વાવણી કશું ક�
 learn-done-already = આ પગલું થઈ ગયું છે. “આગળ” દબાવો.
 learn-done = હવે તમને રમતાં આવડે છે
 learn-play = સાચી રમત રમો, સૌથી સહેલા પ્રતિસ્પર્ધી સામે
+learn-puzzles = કોયડા
 learn-rules = બધા નિયમો, કલમવાર
 
 ## Sàn Yáo

@@ -13,6 +13,7 @@ learn-no-capture = ពីរណ្ដៅ { $pit } ការសាបនឹងច
 learn-done-already = ជំហាននេះរួចហើយ។ ចូរចុច “បន្ទាប់”។
 learn-done = អ្នកចេះលេងហើយ
 learn-play = លេងមែនទែន ទល់នឹងគូប្រកួតងាយបំផុត
+learn-puzzles = ចំណោទ
 learn-rules = ច្បាប់ទាំងអស់ តាមប្រការនីមួយៗ
 
 ## Sàn Yáo

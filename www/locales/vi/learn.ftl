@@ -13,6 +13,7 @@ learn-no-capture = Rải từ ô { $pit } thì kết thúc mà không ăn đư�
 learn-done-already = Bước này đã xong. Hãy bấm “Tiếp”.
 learn-done = Bạn đã biết chơi
 learn-play = Chơi một ván thật, với đối thủ dễ nhất
+learn-puzzles = Câu đố
 learn-rules = Toàn bộ luật, từng điều một
 
 ## Sàn Yáo

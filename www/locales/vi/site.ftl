@@ -6,6 +6,7 @@ site-description = Chơi bốn trò chơi rải quân truyền thống với má
 rules = Luật chơi
 about = Giới thiệu
 learn = Học chơi
+puzzles = Câu đố
 home = Cả bốn trò chơi
 
 ## Home
@@ -14,10 +15,13 @@ home-lead = Bốn trò chơi rải quân truyền thống, chơi theo luật đ�
 home-about = Ở đây, mỗi trò được chơi với máy theo đúng luật đã được ghi lại. Mọi việc diễn ra ngay trên thiết bị của bạn: không có gì bị gửi đi, và sau lần vào đầu tiên thì không cần mạng nữa.
 home-about-game = Tìm hiểu
 home-learn = Học chơi
+home-puzzles = Câu đố
 home-watch = Xem
 home-pause = Dừng
 home-rules = Luật chơi nói gì, từng điều một, và luật từ đâu mà có
 home-known = Những điều đã biết về các trò chơi: chứng minh, thống kê, thế khởi đầu cân bằng
+home-museums = Dành cho bảo tàng và các trang khác: đưa một trò chơi lên trang, màn hình hay bảng giới thiệu của bạn
+home-terms = Điều khoản và quyền riêng tư
 san-yao-place = Hà Nam, miền Trung Trung Quốc. Trò chơi của các bé gái, trong những hố khoét trên nền đất cứng hoặc vẽ phấn trên đá.
 o-an-quan-place = Việt Nam. Trò chơi trẻ em có dân có quan, trên những ô vẽ dưới đất.
 ayoayo-place = Nigeria, vùng tây nam của người Yoruba. Trên những bàn gỗ dài, mỗi đầu đục một máng.

@@ -13,6 +13,7 @@ learn-no-capture = Láti ojú { $pit }, ìgbìn yóò parí láìsí jíjẹ. Oh
 learn-done-already = Ìgbésẹ̀ yìí ti parí. Tẹ “Tẹ̀síwájú”.
 learn-done = O ti mọ̀ ọ́n ta
 learn-play = Ta eré gidi, pẹ̀lú alátakò tí ó rọrùn jù
+learn-puzzles = Àlọ́ ayò
 learn-rules = Gbogbo òfin, ní ọ̀kọ̀ọ̀kan
 
 ## Sàn Yáo

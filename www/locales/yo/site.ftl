@@ -6,6 +6,7 @@ site-description = Ta eré ayò ìbílẹ̀ mẹ́rin pẹ̀lú kọ̀ǹpútà, 
 rules = Òfin eré
 about = Nípa rẹ̀
 learn = Kọ́ ọ
+puzzles = Àlọ́ ayò
 home = Gbogbo eré mẹ́rin
 
 ## Home
@@ -14,10 +15,13 @@ home-lead = Eré ayò ìbílẹ̀ mẹ́rin, gẹ́gẹ́ bí òfin tí a ti k�
 home-about = Níbí ni a ti ń ta eré kọ̀ọ̀kan pẹ̀lú kọ̀ǹpútà gẹ́gẹ́ bí òfin rẹ̀ tí a ti kọ sílẹ̀. Orí ẹ̀rọ rẹ fúnra rẹ ni gbogbo rẹ̀ ti ń ṣẹlẹ̀: a kì í fi ohunkóhun ránṣẹ́ síbikíbi, lẹ́yìn ìbẹ̀wò àkọ́kọ́ a kò sì nílò íńtánẹ́ẹ̀tì mọ́.
 home-about-game = Nípa rẹ̀
 home-learn = Kọ́ ọ
+home-puzzles = Àlọ́ ayò
 home-watch = Wò ó
 home-pause = Dá a dúró
 home-rules = Ohun tí òfin sọ, ní ọ̀kọ̀ọ̀kan, àti ibi tí ó ti wá
 home-known = Ohun tí a mọ̀ nípa àwọn eré: ẹ̀rí, ìṣirò, ìbẹ̀rẹ̀ tí ó dọ́gba
+home-museums = Fún ilé ìṣẹ̀ǹbáyé àti ojú-ìwé mìíràn: gbé eré sí ojú-ìwé, ẹ̀rọ tàbí pátákó rẹ
+home-terms = Àdéhùn àti ìpamọ́
 san-yao-place = Henan, àárín gbùngbùn Ṣáínà. Eré àwọn ọmọbìnrin, nínú ihò tí a gbẹ́ sí ilẹ̀ líle tàbí tí a fi ṣọ́ọ̀kì yà sórí òkúta.
 o-an-quan-place = Vietnam. Eré ọmọdé ti ará ìlú àti ìjòyè, lórí ojú onígun tí a yà sílẹ̀.
 ayoayo-place = Nàìjíríà, gúúsù ìwọ̀-oòrùn, láàárín àwọn Yorùbá. Lórí ọpọ́n igi gígùn tí a gbẹ́ àká sí ní ìpẹ̀kun méjèèjì.

@@ -13,6 +13,7 @@ learn-no-capture = 从 { $pit } 坑播撒，到最后什么也吃不到。什么
 learn-done-already = 这一步已经完成。请按“下一步”。
 learn-done = 你会下了
 learn-play = 下一局真的，对手最容易
+learn-puzzles = 习题
 learn-rules = 全部规则，逐条
 
 ## Sàn Yáo

@@ -6,6 +6,7 @@ site-description = 在任何浏览器里与电脑对弈四种传统播撒棋，�
 rules = 规则
 about = 介绍
 learn = 学习
+puzzles = 习题
 home = 全部四种棋
 
 ## Home
@@ -14,10 +15,13 @@ home-lead = 四种传统播撒棋，按有记载的规则来下。
 home-about = 这里的每种棋都按有记载的规则与电脑对弈。一切都在你自己的设备上进行：不会向任何地方发送数据，第一次打开之后也不再需要网络。
 home-about-game = 关于它
 home-learn = 学着下
+home-puzzles = 习题
 home-watch = 观看
 home-pause = 暂停
 home-rules = 规则逐条怎么说，又从哪里来
 home-known = 关于这些棋已知的事：证明、统计、均势开局
+home-museums = 给博物馆和其他网页：把一种棋放到你的网页、屏幕或展板上
+home-terms = 使用条款与隐私
 san-yao-place = 中国河南。女孩子的游戏，在硬土上挖坑，或用粉笔画在石板上。
 o-an-quan-place = 越南。有官有民的儿童游戏，格子画在地上。
 ayoayo-place = 尼日利亚西南部，约鲁巴人的游戏。用长木棋盘，两端各凿一个槽。

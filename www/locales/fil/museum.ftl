@@ -1,0 +1,86 @@
+museum-title = Para sa mga museo at ibang pahina – Hollows
+museum-description = Ilagay ang laro sa pahina ninyo, sa frame, sa screen o sa paskil.
+museum-heading = Para sa inyong pahina, eksibit, dingding
+museum-lead = Pumili ng laro at kung paano ito lalaruin. Nasa ibaba ang ididikit ninyo sa inyong pahina; libre ang lahat, hindi nagbibilang ng bisita at walang hinihingi sa ibang server.
+museum-noscript = Kailangan ng pahinang ito ang JavaScript para isulat ang mga linya para sa inyo. Nasa file na docs/embedding.md kung paano isinusulat ang mga ito.
+
+## What can be chosen
+
+make-game = Laro
+make-level = Antas ng kompyuter
+make-opponent = Kalaban
+make-opponent-computer = ang kompyuter
+make-opponent-human = ibang tao sa parehong screen
+make-side = Nakaupo ang bisita sa
+make-side-south = Timog, sa ibaba
+make-side-north = Hilaga, sa itaas
+make-first = Sino ang mauuna
+make-first-south = Timog
+make-first-north = Hilaga
+make-lang = Wika
+make-theme = Liwanag
+make-theme-light = maliwanag
+make-theme-dark = madilim
+make-position = Simulang posisyon
+make-position-note = Kopyahin mula sa linya sa ilalim ng tabla. Kung walang laman: simula ng laro.
+make-usual = gaya ng dati
+
+## What is to be pasted
+
+make-preview = Ang makikita ng mga bisita
+make-tag = Bilang bahagi ng pahina ninyo
+make-tag-note = Ito ang pinakabagay: sumusunod sa lapad ng pahina ninyo at, kung gusto, sa mga kulay nito. Dapat na pinapayagan ng pahina ang mga script.
+make-frame = Sa isang frame
+make-frame-note = Gumagana halos kahit saan, pati kung inaalis ng editor ang mga script. Inaangkop ng huling linya ang taas; kung wala ito, mananatili ang ibinigay na taas ng frame.
+make-link = Bilang link
+make-kiosk = Sa screen ng eksibit
+make-kiosk-note = Pinupuno ang screen, nag-aanyayang maglaro, at handa sa susunod na bisita pagkaraan ng ilang sandali.
+make-copy = Kopyahin
+make-copied = Nakopya na.
+make-copy-failed = Hindi pinapayagan ng browser ang pagkopya. Napili na ang teksto: kopyahin gamit ang tipaan o menu.
+
+## A picture with a caption
+
+placard = Sa isang paskil
+placard-note = Ang posisyon bilang larawang hindi kailangan ng script, na may paliwanag, para i-print o ilagay sa pahina.
+placard-caption = Paliwanag
+placard-save = I-save bilang larawan (SVG)
+placard-html = Ganoon din, para sa pahina
+placard-position = Posisyon: { $position }
+placard-ruleset = Tuntunin: { $ruleset }
+placard-sources = Mga pinagmulan: { $sources }
+placard-made = Iginuhit gamit ang Hollows { $version }, CC BY 4.0
+placard-alt = { $game }: { $position }
+
+## More
+
+cite = Para banggitin ang posisyong ito
+cite-text = { $game } ({ $ruleset }), posisyong “{ $position }”. Nasa: The Hollows contributors, Hollows, bersiyon { $version }. { $address } ({ $date }).
+sheet-link = Tablang maipi-print, kasama ang mga tuntunin
+terms-link = Mga kondisyon ng paggamit, at kung ano ang nangyayari sa datos ng mga bisita
+
+## The sheet to be printed
+
+sheet-title = Tablang maipi-print – Hollows
+sheet-print = I-print
+sheet-note = Sa A3, o sa dalawang pilas ng A4, sapat ang laki nito para malaro gamit ang mga buto ng munggo o maliliit na bato.
+sheet-needs =
+    Kailangan mo ng { $seeds } binhi o maliit na bato{ $stones ->
+        [0] .
+       *[other] { " " }at { $stones } mas malaking bato.
+    } Sa simula, { $each } ang nasa bawat butas.
+
+## Terms
+
+terms-title = Mga kondisyon at privacy – Hollows
+terms-description = Kung ano ang magagawa mo sa Hollows, at kung ano ang ginagawa nito sa datos: wala.
+terms-heading = Mga kondisyon at privacy
+terms-use-heading = Ang magagawa mo
+terms-use = Gamitin ito sa anuman, kahit para kumita: ipakita, baguhin, ipasa. Nasa lisensiyang MIT ang kodigo o, kung mas gusto mo, Apache-2.0. Nasa CC BY 4.0 ang mga teksto, larawan ng tabla, nalutas na halaga at ibang datos.
+terms-name-heading = Ang dapat banggitin
+terms-name = Kung saan ka nagpapakita ng mga teksto, larawan o halaga, banggitin ang “Hollows, by the Hollows contributors, CC BY 4.0”. Sapat na ang isang linya sa tabi o sa pahina ng pagkilala. Para sa mga laro mismo, banggitin ang mga taong naglalaro ng mga ito: sinasabi ng pahina tungkol sa bawat laro kung sino sila, at aling mga pinagmulan ang nagsasalaysay.
+terms-warranty-heading = Ang hindi ipinapangako
+terms-warranty = Ganito ito ibinibigay, walang anumang garantiya. Ang sinasabing eksakto ay napatunayan gaya ng isinasalaysay ng pahina tungkol sa nalalaman, at maaari pa ring mali.
+terms-privacy-heading = Ang nangyayari sa datos
+terms-privacy = Walang ipinadadala saanman. Walang account, walang cookie, walang pagbibilang ng pagbisita, at walang hinihingi sa ibang server maliban sa pinanggalingan ng mga pahinang ito. Ang nagpapatakbo ng server na iyon ay maaaring magtago ng tala ng mga hiling, gaya ng bawat web server; tanungin sila.
+terms-kept = Sa sarili mong aparato, itinatago ng browser ang mga larong hindi pa tapos, ang mga setting at ang wikang pinili mo, para makita mo ulit ang mga ito, at isang kopya ng site para magamit nang walang internet. Mabubura ang lahat kapag binura ang datos ng site sa browser. Walang itinatago kapag nasa frame o bahagi ng ibang pahina. Binibilang ng screen ng eksibit kung ilang laro ang nilaro at paano natapos, at wala tungkol sa kung sino ang naglaro.

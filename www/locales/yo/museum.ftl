@@ -1,0 +1,86 @@
+museum-title = Fún ilé ìṣẹ̀ǹbáyé àti ojú-ìwé mìíràn – Hollows
+museum-description = Gbé eré sí ojú-ìwé rẹ, sínú férémù, sórí ẹ̀rọ tàbí pátákó.
+museum-heading = Fún ojú-ìwé rẹ, ìfihàn rẹ, ògiri rẹ
+museum-lead = Yan eré àti bí a ó ṣe ta á. Ohun tí o máa lẹ̀ mọ́ ojú-ìwé rẹ wà nísàlẹ̀; ọ̀fẹ́ ni gbogbo rẹ̀, kì í ka àlejò, kì í sì béèrè ohunkóhun lọ́wọ́ ẹ̀rọ mìíràn.
+museum-noscript = Ojú-ìwé yìí nílò JavaScript láti kọ àwọn ìlà náà fún ọ. Bí a ṣe ń kọ wọ́n wà nínú fáìlì docs/embedding.md.
+
+## What can be chosen
+
+make-game = Eré
+make-level = Ìpele kọ̀ǹpútà
+make-opponent = Alátakò
+make-opponent-computer = kọ̀ǹpútà
+make-opponent-human = ẹlòmíràn níwájú ẹ̀rọ kan náà
+make-side = Àlejò jókòó ní
+make-side-south = Gúúsù, ní ìsàlẹ̀
+make-side-north = Àríwá, ní òkè
+make-first = Ta ni ó máa bẹ̀rẹ̀
+make-first-south = Gúúsù
+make-first-north = Àríwá
+make-lang = Èdè
+make-theme = Ìmọ́lẹ̀
+make-theme-light = mímọ́lẹ̀
+make-theme-dark = ṣíṣú
+make-position = Ipò ìbẹ̀rẹ̀
+make-position-note = Ṣe ẹ̀dà ọ̀kan láti ìlà tí ó wà nísàlẹ̀ ọpọ́n. Bí ó bá ṣófo: ìbẹ̀rẹ̀ eré.
+make-usual = bí ìṣe
+
+## What is to be pasted
+
+make-preview = Ohun tí àlejò máa rí
+make-tag = Gẹ́gẹ́ bí apá ojú-ìwé rẹ
+make-tag-note = Èyí ni ó bá a mu jù: ó ń gba fífẹ̀ ojú-ìwé rẹ àti, bí o bá fẹ́, àwọ̀ rẹ̀. Ojú-ìwé rẹ gbọ́dọ̀ gba script.
+make-frame = Nínú férémù
+make-frame-note = Ó ń ṣiṣẹ́ níbi gbogbo bí a bá fẹ́rẹ̀ẹ́ sọ, kódà níbi tí wọ́n ti ń yọ script kúrò. Ìlà ìkẹyìn ń mú gíga rẹ̀ bá a mu; láìsí i, férémù náà dúró ní gíga tí a fún un.
+make-link = Gẹ́gẹ́ bí ìjápọ̀
+make-kiosk = Lórí ẹ̀rọ ìfihàn
+make-kiosk-note = Ó ń kún ojú ẹ̀rọ, ó ń pe ènìyàn láti ta, ó sì ń múra fún àlejò tí ó kàn lẹ́yìn ìgbà díẹ̀.
+make-copy = Ṣe ẹ̀dà
+make-copied = A ti ṣe ẹ̀dà rẹ̀.
+make-copy-failed = Ẹ̀rọ yìí kò gbà kí a ṣe ẹ̀dà. A ti sàmì sí ọ̀rọ̀ náà: fi bọ́tìnnì tàbí àtòjọ ṣe ẹ̀dà rẹ̀.
+
+## A picture with a caption
+
+placard = Lórí pátákó
+placard-note = Ipò náà gẹ́gẹ́ bí àwòrán tí kò nílò script, pẹ̀lú àlàyé rẹ̀, láti tẹ̀ jáde tàbí gbé sí ojú-ìwé.
+placard-caption = Àlàyé
+placard-save = Fi pamọ́ bí àwòrán (SVG)
+placard-html = Èyí kan náà fún ojú-ìwé
+placard-position = Ipò: { $position }
+placard-ruleset = Òfin: { $ruleset }
+placard-sources = Orísun: { $sources }
+placard-made = A fi Hollows { $version } yà á, CC BY 4.0
+placard-alt = { $game }: { $position }
+
+## More
+
+cite = Láti tọ́ka sí ipò yìí
+cite-text = { $game } ({ $ruleset }), ipò “{ $position }”. Nínú: The Hollows contributors, Hollows, ẹ̀dà { $version }. { $address } ({ $date }).
+sheet-link = Ọpọ́n láti tẹ̀ jáde, pẹ̀lú òfin
+terms-link = Àdéhùn ìlò, àti ohun tí ó ń ṣẹlẹ̀ sí ìsọfúnni àlejò
+
+## The sheet to be printed
+
+sheet-title = Ọpọ́n láti tẹ̀ jáde – Hollows
+sheet-print = Tẹ̀ ẹ́ jáde
+sheet-note = Lórí A3, tàbí lórí ìwé A4 méjì, ó tóbi tó láti fi ẹ̀wà tàbí òkúta wẹ́wẹ́ ta á.
+sheet-needs =
+    O nílò ọmọ ayò, ẹ̀wà tàbí òkúta wẹ́wẹ́ { $seeds }{ $stones ->
+        [0] .
+       *[other] { " " }àti òkúta ńlá { $stones }.
+    } Ní ìbẹ̀rẹ̀, { $each } wà nínú ojú kọ̀ọ̀kan.
+
+## Terms
+
+terms-title = Àdéhùn àti ìpamọ́ – Hollows
+terms-description = Ohun tí o lè fi Hollows ṣe, àti ohun tí ó ń fi ìsọfúnni ṣe: kò sí.
+terms-heading = Àdéhùn àti ìpamọ́
+terms-use-heading = Ohun tí o lè ṣe
+terms-use = Lò ó fún ohunkóhun, kódà fún owó: fi hàn, yí i padà, fi fún ẹlòmíràn. Abẹ́ ìwé-àṣẹ MIT ni kóòdù wà tàbí, bí o bá fẹ́, Apache-2.0. Ọ̀rọ̀, àwòrán ọpọ́n, iye tí a yanjú àti ìsọfúnni yòókù wà lábẹ́ CC BY 4.0.
+terms-name-heading = Ohun tí o gbọ́dọ̀ dárúkọ
+terms-name = Níbi tí o bá ti fi ọ̀rọ̀, àwòrán tàbí iye hàn, kọ “Hollows, by the Hollows contributors, CC BY 4.0”. Ìlà kan nítòsí wọn tàbí ní ojú-ìwé ìdúpẹ́ ti tó. Fún àwọn eré fúnra wọn, dárúkọ àwọn ènìyàn tí ń ta wọ́n: ojú-ìwé nípa eré kọ̀ọ̀kan sọ ẹni tí wọ́n jẹ́, àti orísun tí ó sọ nípa rẹ̀.
+terms-warranty-heading = Ohun tí a kò ṣèlérí
+terms-warranty = Bí ó ṣe wà ni a fi í fúnni, láìsí ẹ̀rí-ìdánilójú kankan. Ohun tí a sọ pé ó pé ni a ti fi ẹ̀rí rẹ̀ múlẹ̀ bí ojú-ìwé ohun tí a mọ̀ ṣe sọ, ó sì ṣì lè jẹ́ àṣìṣe.
+terms-privacy-heading = Ohun tí ó ń ṣẹlẹ̀ sí ìsọfúnni
+terms-privacy = A kì í fi ohunkóhun ránṣẹ́ síbikíbi. Kò sí àkáǹtì, kò sí cookie, a kì í ka àbẹ̀wò, a kì í sì béèrè ohunkóhun lọ́wọ́ ẹ̀rọ mìíràn yàtọ̀ sí èyí tí ojú-ìwé wọ̀nyí ti wá. Ẹni tí ó ń bójú tó ẹ̀rọ yẹn lè pa àkọsílẹ̀ mọ́, bíi gbogbo ẹ̀rọ wẹ́ẹ̀bù; bi wọ́n léèrè.
+terms-kept = Lórí ẹ̀rọ tìrẹ, ètò aṣàwárí ń pa eré tí ó ń lọ, ètò àti èdè tí o yàn mọ́, kí o lè tún rí wọn, àti ẹ̀dà ojúlé yìí láti lò láìsí íńtánẹ́ẹ̀tì. Bí o bá pa ìsọfúnni ojúlé yìí rẹ́, gbogbo rẹ̀ lọ. Nínú férémù tàbí gẹ́gẹ́ bí apá ojú-ìwé mìíràn, a kì í pa ohunkóhun mọ́. Ẹ̀rọ ìfihàn ń ka iye eré tí a ta àti bí wọ́n ṣe parí, kò sì sí ohunkóhun nípa ẹni tí ó ta.
