@@ -33,6 +33,7 @@ check: $(engine) ## Check format, lints, types and documentation
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --all-features
 	@$(env) step "Checking the site's code"
 	npm --prefix www run check
+	node scripts/reference.mjs --check
 	@$(env) step "Checking the project's files"
 	node --test --test-reporter=dot tests/project/*.test.mjs
 

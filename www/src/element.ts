@@ -28,25 +28,25 @@ const LONGEST_PROBLEM = 400;
  * @attr {string} game - The game or ruleset: `san-yao`, `ayoayo`, `hoyito-ii`, `hoyito-ii-2x12`, `o-an-quan`, `o-an-quan-vi`. Must be there; kept up to date.
  * @attr {string} position - Where the game starts; kept up to date.
  * @attr {string} moves - Moves made from there before anybody plays, with spaces between them.
- * @attr {"computer" | "human"} [opponent=computer] - Who plays the other side.
- * @attr {"1" | "2" | "3" | "4" | "5" | "6"} [level=2] - How well the computer plays.
- * @attr {"south" | "north"} [side=south] - The person's side.
- * @attr {"south" | "north"} first - Who begins; left out: whoever gives the person the better start.
- * @attr {"none" | "minimal" | "full"} [controls=none] - Buttons below the board: none; undo and new game; those and redo, hint and turning the board.
+ * @attr {string} [opponent=computer] - Who plays the other side: `computer`, `human`.
+ * @attr {string} [level=2] - How well the computer plays, from `1` to `6`.
+ * @attr {string} [side=south] - The person's side: `south`, `north`.
+ * @attr {string} first - Who begins: `south`, `north`; left out: whoever gives the person the better start.
+ * @attr {string} [controls=none] - Buttons below the board: `none`; `minimal`: undo and new game; `full`: redo, hint and turning the board as well.
  * @attr {boolean} readonly - Nothing can be played: a board to look at.
  * @attr {boolean} sound - Seeds are heard.
- * @attr {"auto" | "none"} [motion=auto] - Whether seeds are seen moving; `auto`: unless the reader's system asks for less motion.
+ * @attr {string} [motion=auto] - Whether seeds are seen moving: `none`; `auto`: unless the reader's system asks for less motion.
  * @attr {string} idle - Seconds without a touch after which a game that was begun starts again.
- * @attr {"eager" | "lazy"} [loading=eager] - `lazy`: nothing is fetched before the board comes near to what is seen.
+ * @attr {string} [loading=eager] - `eager`; `lazy`: nothing is fetched before the board comes near to what is seen.
  * @attr {string} lang - A language, here or on any element around it; left out: the browser's.
- * @attr {"light" | "dark"} theme - Left out: as the reader's system.
- * @attr {"south" | "north"} turn - Written by the board: whose turn it is.
- * @attr {"idle" | "thinking" | "sowing" | "over" | "looking"} state - Written by the board: what is going on.
+ * @attr {string} theme - `light`, `dark`; left out: as the reader's system.
+ * @attr {string} turn - Written by the board: whose turn it is, `south` or `north`.
+ * @attr {string} state - Written by the board: a person may move, `idle`; the computer is `thinking`; seeds are moving, `sowing`; the game is `over`; somebody is `looking` back.
  *
- * @fires {CustomEvent<{ move: string }>} before-move - A person is about to play a move; can be cancelled.
- * @fires {CustomEvent<{ move: string; side: string }>} after-move - The seeds of a move, whoever made it, lie still.
+ * @fires {CustomEvent} before-move - A person is about to play `detail.move`; can be cancelled.
+ * @fires {CustomEvent} after-move - The seeds of `detail.move`, made by `detail.side`, lie still.
  * @fires {Event} change - Anything has happened in the game.
- * @fires {CustomEvent<{ message: string }>} error - Something went wrong; the message can be shown.
+ * @fires {CustomEvent} error - Something went wrong; `detail.message` says what, in the reader's language.
  *
  * @slot - What is shown until the board is there, and where scripts are off.
  * @csspart players - The line of the players, their scores and whose turn it is.
@@ -91,7 +91,10 @@ export class HollowsBoard extends LitElement {
   declare moves: string | null;
   declare language: string | null;
 
-  /** The picture of the game: its speed, which way round it lies, whether counts are written. */
+  /**
+   * The picture of the game: its speed, which way round it lies, whether counts are written.
+   * @internal
+   */
   readonly stage = new BoardStage(
     {
       pit: (pit, playable) => this.#words?.pit(pit, playable) ?? pit.name,
@@ -131,17 +134,26 @@ export class HollowsBoard extends LitElement {
     this.#noticed = this.#choice();
   }
 
-  /** The game being played, once it is there. */
+  /**
+   * The game being played, once it is there.
+   * @internal
+   */
   get session(): Session | undefined {
     return this.#session;
   }
 
-  /** The game in words, once it is there. */
+  /**
+   * The game in words, once it is there.
+   * @internal
+   */
   get words(): Words | undefined {
     return this.#words;
   }
 
-  /** Leaves the game on the board, if any, for another; rejects with a readable error when it cannot be had. */
+  /**
+   * Leaves the game on the board, if any, for another; rejects with a readable error when it cannot be had.
+   * @internal
+   */
   open(opening: Opening): Promise<void> {
     return this.#open(() => opening);
   }
