@@ -31,12 +31,11 @@ const files = {
       return { game, command: counts.at(-1).command, leaves: counts.map(({ lines }) => Number(lines[0])) };
     }),
   tables: () => ["ayoayo", "hoyito-ii"].map((game) => json(ask(["table", game, "--seeds", 10]))),
-  /** The first few of each game: the search for all would take hours in the larger ones. */
+  /** The first few of each game: to prove all would take hours in the larger ones. */
   balanced: () =>
     [
       ["san-yao", "--moved", 2, "--positions", 5],
-      ["ayoayo", "--positions", 3],
-      ["hoyito-ii", "--positions", 1],
+      ["ayoayo", "--moved", 2, "--tables", 8, "--memory", 256, "--positions", 2],
     ].map((args) => json(ask(["balanced", ...args]))),
 };
 
