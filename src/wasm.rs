@@ -330,7 +330,7 @@ impl Knowledge {
             learnt.done = tables.build(PAGE_SEEDS, boards.max(1).into());
             for layer in tables.layers() {
                 learnt.seeds = layer.seeds;
-                learnt.bytes += layer.boards as u32;
+                learnt.bytes += 2 * layer.boards as u32;
             }
         }
         give(&learnt)

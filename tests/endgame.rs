@@ -176,3 +176,43 @@ fn table_values_are_those_of_the_third_occurrence() {
     }
     assert!(compared >= 200, "only {compared}");
 }
+
+/// Plays a position to its end, the side to move by the tables; how many points it gains on the other.
+fn gained(position: &Position, tables: &Tables, mut other: impl FnMut(&Record) -> String) -> i32 {
+    let side = position.turn();
+    let mut record = Record::new(position.clone());
+    while record.outcome().is_none() {
+        let text = match record.position().turn() == side {
+            true => found(&record, tables).best.unwrap(),
+            false => other(&record),
+        };
+        record.play_text(&text).unwrap();
+    }
+    lead(record.position(), side) - lead(position, side)
+}
+
+#[test]
+fn a_value_is_made_good_whatever_the_other_plays() {
+    for game in [GameId::Ayoayo, GameId::HoyitoII] {
+        let tables = built(game, 7);
+        let mut dice = Dice::new(11);
+        let mut ahead = 0;
+        for round in 0..400 {
+            let Some(position) = thrown(game, 2 + round % 6, &mut dice) else {
+                continue;
+            };
+            let value = value(&position, &tables);
+            ahead += usize::from(value > 0);
+            let by_chance = gained(&position, &tables, |record| {
+                let moves = record.position().legal_moves();
+                game.move_text(dice.pick(&moves))
+            });
+            assert!(by_chance >= value, "{position}: {by_chance} of {value}");
+            let against_the_best = gained(&position, &tables, |record| {
+                found(record, &tables).best.unwrap()
+            });
+            assert_eq!(against_the_best, value, "{position}");
+        }
+        assert!(ahead >= 50, "only {ahead} positions to win");
+    }
+}

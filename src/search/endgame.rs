@@ -22,8 +22,11 @@ use super::key::Ranker;
 use super::node::{Child, Play};
 use crate::ring::{Board, Who};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::sync::Arc;
+use values::Known;
+pub use values::Values;
+
+mod values;
 
 /// What building a layer showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -38,42 +41,6 @@ pub struct Layer {
     pub sweeps: u32,
     /// Moves that a bound may take at most until a capture or the end of the game makes it good.
     pub longest: u32,
-}
-
-/// The values of all boards with few seeds, for the player to move: finished layers, shared by whoever uses
-/// them. The empty board is worth nothing, and is not kept.
-#[derive(Clone, Default)]
-pub struct Values {
-    /// From one seed on; in each the boards in the order of their ranks.
-    layers: Vec<Arc<Vec<i8>>>,
-}
-
-impl Values {
-    /// Boards with at most so many seeds are known.
-    pub fn seeds(&self) -> u32 {
-        self.layers.len() as u32
-    }
-
-    /// How many boards of a layer have each value.
-    pub fn counts(&self, seeds: u32) -> BTreeMap<i8, usize> {
-        let mut counts = BTreeMap::new();
-        for &value in self.layers[seeds as usize - 1].iter() {
-            *counts.entry(value).or_default() += 1;
-        }
-        counts
-    }
-
-    /// The value of a known board with so many seeds.
-    #[inline]
-    pub fn value<const N: usize>(&self, ranker: &Ranker, pits: &[u8; N], seeds: usize) -> i16 {
-        match seeds.checked_sub(1) {
-            Some(fewer) => {
-                let place = ranker.rank(pits) - ranker.boards(N, fewer);
-                i16::from(self.layers[fewer][place as usize])
-            }
-            None => 0,
-        }
-    }
 }
 
 /// The making of the values, for a game without refills in which each player owns her row.
@@ -225,12 +192,15 @@ impl<const N: usize> Endgame<N> {
     }
 
     fn finish(&mut self, work: Work<N>) {
-        let mut values = work.lower;
         let mut circular = 0;
-        for (value, &upper) in values.iter_mut().zip(&work.upper) {
-            circular += usize::from(*value != upper);
-            *value = 0.clamp(*value, upper);
-        }
+        let bounds = work.lower.iter().zip(&work.upper).zip(&work.plies);
+        let known = bounds.map(|((&lower, &upper), &[floor, ceiling])| {
+            circular += usize::from(lower != upper);
+            let value = 0.clamp(lower, upper);
+            let plies = if value > 0 { floor } else { ceiling };
+            Known { value, plies }
+        });
+        let values: Vec<_> = known.collect();
         self.layers.push(Layer {
             seeds: work.seeds,
             boards: values.len(),

@@ -27,7 +27,7 @@ pub use endgame::Layer;
 use endgame::Values;
 pub use level::Chance;
 use node::{Play, Step};
-use probe::{Knowledge, Probe, Prober, Root};
+use probe::{Knowledge, Prober, Root};
 use serde::Serialize;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -165,10 +165,9 @@ impl Search {
             depth: limits.depth.min(quiet),
             ..limits
         };
-        let root = with_rules!(position.game(), position.pebbles(), rules => {
-            root(Arc::new(rules), record, resources)
+        let engine = with_rules!(position.game(), position.pebbles(), rules => {
+            engine(Arc::new(rules), record, limits, resources)
         });
-        let engine = Box::new(Deepener::new(root, limits, may_prove(position)));
         Ok(Self {
             game: position.game(),
             turn: position.turn(),
@@ -214,25 +213,38 @@ impl Search {
     }
 }
 
-/// A prober for the position at hand, which knows what occurred before.
-fn root<const N: usize>(
+/// What answers for the position at hand: the endgame tables at once, or else a search that knows what occurred
+/// before.
+fn engine<const N: usize>(
     rules: Arc<dyn Play<N>>,
     record: &Record,
+    limits: Limits,
     resources: Resources,
-) -> Box<dyn Probe> {
+) -> Box<dyn Engine> {
     let board = record.position().board();
     let history = earlier(&*rules, record, &board);
+    let endgame = resources.endgame(record.game());
+    // Others have none, and need no code for it.
+    if N == tables::PITS
+        && let Some(line) = endgame.way(&*rules, &board, &history, record.quiet_moves())
+    {
+        return Box::new(line);
+    }
     let knowledge = Knowledge {
-        // A search goes on looking until it knows the way: a value alone does not show it.
-        fresh: history.is_empty(),
+        fresh: false,
         history,
-        endgame: resources.endgame(record.game()),
+        endgame,
     };
     let prober = Prober::new(rules, &board, knowledge, resources.table_bytes);
-    Box::new(Root {
+    let root = Root {
         prober: Rc::new(RefCell::new(prober)),
         board,
-    })
+    };
+    Box::new(Deepener::new(
+        Box::new(root),
+        limits,
+        may_prove(record.position()),
+    ))
 }
 
 /// The earlier boards of this round that could occur again after this one.

@@ -5,10 +5,13 @@ use crate::games::{GameId, ayoayo::Ayoayo, hoyito::Hoyito};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The endgame tables of a game: built a slice at a time, used by searches. A byte for each board.
+/// Pits of the games that have tables.
+pub const PITS: usize = 12;
+
+/// The endgame tables of a game: built a slice at a time, used by searches. Two bytes for each board.
 pub struct Tables {
     game: GameId,
-    endgame: Endgame<12>,
+    endgame: Endgame<PITS>,
 }
 
 impl Tables {
