@@ -1,0 +1,104 @@
+// What searching costs: bench-search.mjs HOLLOWS WASM_MODULE [GAME...]. scripts/bench-wasm.sh builds both. Counts are the
+// same on every machine, seconds are this one's.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { argv } from "node:process";
+
+const [hollows, module, ...named] = argv.slice(2);
+const wasm = createRequire(import.meta.url)(resolve(module));
+const games =
+  named.length > 0
+    ? named
+    : ["san-yao", "ayoayo", "hoyito-ii", "hoyito-ii-2x12", "o-an-quan", "o-an-quan-vi"];
+
+/** Where the first exact answer is timed: after so many plies of the published line. */
+const PLIES = [0, 4, 8, 12];
+
+/** The highest level's search on a page, and what a page builds of the endgame tables. */
+const LEVEL = { level: 6 };
+const SEEDS = 12;
+
+/** Nodes over which speed is measured. */
+const NODES = 1_000_000;
+
+const file = (path) => new URL(`../${path}`, import.meta.url);
+const count = (number) => number.toLocaleString("en").replaceAll(",", "\u202f");
+const millions = (number, seconds) => (number / seconds / 1e6).toFixed(2);
+
+function timed(work) {
+  const began = performance.now();
+  const result = work();
+  return { result, seconds: (performance.now() - began) / 1000 };
+}
+
+/** Carries a search on until it is over or its value is proved. */
+function run(search) {
+  for (;;) {
+    const progress = search.step(20_000);
+    if (progress.done || progress.exact) return progress;
+  }
+}
+
+const answers = new Map(
+  games.map((game) => {
+    const path = file(`www/results/${game}.json`);
+    return [game, existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined];
+  }),
+);
+
+console.log("| game | nodes to prove the start | native, M nodes/s | wasm, M nodes/s | wasm takes |");
+console.log("|---|--:|--:|--:|--:|");
+for (const game of games) {
+  const answer = answers.get(game);
+  const steps = answer?.result.exact ? answer.proof : undefined;
+  const proof = steps?.length ? count(steps.reduce((sum, { nodes }) => sum + nodes, 0)) : "open";
+  const args = ["best", game, "--nodes", String(NODES)];
+  const there = timed(() => JSON.parse(execFileSync(hollows, args, { encoding: "utf8" })));
+  const here = timed(() => run(new wasm.Search(new wasm.Game(game), { nodes: NODES })));
+  const { nodes } = here.result;
+  if (there.result.nodes !== nodes) throw new Error(`${game}: other nodes natively than in wasm`);
+  const columns = [millions(nodes, there.seconds), millions(nodes, here.seconds)];
+  console.log(
+    `| \`${game}\` | ${proof} | ${columns.join(" | ")} | × ${(here.seconds / there.seconds).toFixed(2)} |`,
+  );
+}
+
+console.log(`\n| endgame tables of up to ${SEEDS} seeds | boards | native, s | wasm, s |`);
+console.log("|---|--:|--:|--:|");
+const known = new Map();
+for (const game of games.filter((game) => ["ayoayo", "hoyito-ii"].includes(game))) {
+  const there = timed(() => execFileSync(hollows, ["table", game, "--seeds", String(SEEDS)]));
+  const knowledge = new wasm.Knowledge(game);
+  const here = timed(() => {
+    for (;;) {
+      const learnt = knowledge.step(100_000);
+      if (learnt.done) return learnt;
+    }
+  });
+  known.set(game, knowledge);
+  console.log(
+    `| \`${game}\` | ${count(here.result.bytes)} | ${there.seconds.toFixed(1)} | ${here.seconds.toFixed(1)} |`,
+  );
+}
+
+console.log(`\n| level 6 in wasm: nodes (and s) to an exact answer at ply | ${PLIES.join(" | ")} |`);
+console.log(`|---|${PLIES.map(() => "--:").join("|")}|`);
+for (const game of games) {
+  const pv = answers.get(game)?.result.pv ?? [];
+  const path = file(`src/search/books/${game}.book`);
+  const book = existsSync(path) ? readFileSync(path) : undefined;
+  const cells = PLIES.map((ply) => {
+    if (ply >= pv.length) return "–";
+    const position = new wasm.Game(game);
+    for (const move of pv.slice(0, ply)) position.play(move);
+    const search = () =>
+      known.get(game)?.search(position, LEVEL, book) ?? new wasm.Search(position, LEVEL, book);
+    const { result, seconds } = timed(() => run(search()));
+    if (!result.exact) return `none in ${count(result.nodes)}`;
+    return result.nodes === 0 ? "book" : `${count(result.nodes)} (${seconds.toFixed(2)})`;
+  });
+  console.log(`| \`${game}\` | ${cells.join(" | ")} |`);
+}
