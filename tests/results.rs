@@ -40,9 +40,15 @@ fn every_file_says_what_is_proved_and_by_which_command() {
         let result = &file["result"];
         assert_eq!(result["version"], env!("CARGO_PKG_VERSION"));
         assert_eq!(result["position"], Position::start(game).to_string());
-        assert_eq!(result["exact"], true);
-        for bound in ["lower", "upper"] {
-            assert_eq!(result[bound], result["value"], "{} {bound}", game.id());
+        let [lower, value, upper] = ["lower", "value", "upper"].map(|what| result[what].as_i64());
+        match result["exact"].as_bool().unwrap() {
+            true => assert!(lower == value && value == upper, "{}", game.id()),
+            // Open: what is proved on either side is still said.
+            false => assert!(
+                lower <= value && value <= upper && lower < upper,
+                "{}",
+                game.id()
+            ),
         }
         if let Some(moves) = result["moves"].as_object() {
             let best = moves.values().map(|value| value.as_i64().unwrap()).max();
@@ -54,7 +60,7 @@ fn every_file_says_what_is_proved_and_by_which_command() {
 
 #[test]
 fn the_lines_of_play_can_be_played_and_end_at_the_value() {
-    for (game, file) in published() {
+    for (game, file) in published().filter(|(_, file)| file["result"]["exact"] == true) {
         let mut record = Record::new(Position::start(game).with_format(Format::Single));
         for m in file["result"]["pv"].as_array().unwrap() {
             record.play_text(m.as_str().unwrap()).unwrap();
@@ -75,6 +81,7 @@ fn the_value_of_san_yao_comes_out_again() {
     let resources = Resources {
         table_bytes: 8 << 20,
         tables: None,
+        book: None,
     };
     let solution = solve(&start, resources, true, &|_| (), &|| true).unwrap();
     let file = &read("san-yao")["result"];
@@ -275,6 +282,7 @@ fn balanced_starts_are_fair_and_their_lines_end_in_a_draw() {
             let resources = Resources {
                 table_bytes: 8 << 20,
                 tables: None,
+                book: None,
             };
             let solution = solve(&position, resources, false, &|_| (), &|| true).unwrap();
             assert_eq!((solution.value, solution.exact), (0, true), "{start}");
