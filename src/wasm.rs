@@ -8,6 +8,7 @@ use crate::games::GameId;
 use crate::notation::{NotationError, quoted};
 use crate::position::{Format, Move, Position, Side};
 use crate::record::{MAX_LEVEL, Player, Record};
+use crate::search::book::Book;
 use crate::search::{self, Limits, Resources, Tables, analysis};
 use crate::view::{Preview, View};
 use serde::Serialize;
@@ -343,8 +344,13 @@ impl Knowledge {
     }
 
     /// A search that uses what is known; but the levels below the highest know no more than people do.
-    pub fn search(&self, game: &Game, limits: JsLimits) -> Result<Search, JsError> {
-        Search::with(game, limits, self.resources())
+    pub fn search(
+        &self,
+        game: &Game,
+        limits: JsLimits,
+        book: Option<Vec<u8>>,
+    ) -> Result<Search, JsError> {
+        Search::with(game, limits, book, self.resources())
     }
 
     fn resources(&self) -> Resources<'_> {
@@ -377,13 +383,26 @@ pub struct Search {
 
 #[wasm_bindgen]
 impl Search {
-    /// A search at a level, or with limits of its own.
+    /// A search at a level, or with limits of its own. The highest level, and a search with limits, use the
+    /// game's opening book, if it is given.
     #[wasm_bindgen(constructor)]
-    pub fn new(game: &Game, limits: JsLimits) -> Result<Search, JsError> {
-        Self::with(game, limits, Resources::default())
+    pub fn new(game: &Game, limits: JsLimits, book: Option<Vec<u8>>) -> Result<Search, JsError> {
+        Self::with(game, limits, book, Resources::default())
     }
 
-    fn with(game: &Game, limits: JsLimits, resources: Resources) -> Result<Search, JsError> {
+    fn with(
+        game: &Game,
+        limits: JsLimits,
+        book: Option<Vec<u8>>,
+        resources: Resources,
+    ) -> Result<Search, JsError> {
+        let damaged = || error("the opening book is damaged");
+        let read = |file: Vec<u8>| Book::read(&file).ok_or_else(damaged);
+        let book = book.map(read).transpose()?;
+        let resources = Resources {
+            book: book.as_ref(),
+            ..resources
+        };
         let limits: JsValue = limits.into();
         let option = |what| property(&limits, what);
         let record = &game.record;

@@ -32,6 +32,7 @@ fn search(record: &Record, nodes: u64, tables: Option<&Tables>) -> Search {
         Resources {
             table_bytes: 4 << 20,
             tables,
+            book: None,
         },
     )
     .unwrap()

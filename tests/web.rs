@@ -210,7 +210,7 @@ fn a_player_gives_up() {
     );
     assert_eq!(json(ok(game.legal_moves())), "[]");
     assert!(refused(game.play("A")).contains("over"));
-    assert!(refused(Search::new(&game, js(r#"{"level":2}"#))).contains("over"));
+    assert!(refused(Search::new(&game, js(r#"{"level":2}"#), None)).contains("over"));
     assert!(game.undo());
     assert_eq!(json(ok(game.result())), "undefined");
 }
@@ -225,7 +225,7 @@ fn a_search_finds_the_same_in_slices() {
     ] {
         let game = game(id);
         let run = |slice: u32| {
-            let mut search = ok(Search::new(&game, js(limits)));
+            let mut search = ok(Search::new(&game, js(limits), None));
             loop {
                 let progress = ok(search.step(slice)).into();
                 if get(&progress, "done").is_truthy() {
@@ -246,7 +246,7 @@ fn searches_come_out_as_natively() {
         let text = |key| get(&vector, key).as_string().unwrap();
         let position = format!(r#"{{"position":{:?}}}"#, text("position"));
         let game = game_with(&text("game"), &position);
-        let mut search = ok(Search::new(&game, js(r#"{"nodes":50000}"#)));
+        let mut search = ok(Search::new(&game, js(r#"{"nodes":50000}"#), None));
         let progress: JsValue = loop {
             let progress = ok(search.step(20_000)).into();
             if get(&progress, "done").is_truthy() {
@@ -300,7 +300,7 @@ fn bad_limits_are_refused_in_words() {
         r#"{"nodes":1.5}"#,
     ] {
         assert!(
-            !refused(Search::new(&game, js(limits))).is_empty(),
+            !refused(Search::new(&game, js(limits), None)).is_empty(),
             "{limits}"
         );
     }

@@ -1,6 +1,7 @@
 //! Levels that play like people. People err in the arithmetic of laps, so the lower levels see less of a
 //! sowing, not only fewer moves ahead, and choose among what looks nearly best by chance.
 
+use super::book::Book;
 use super::node::{Child, Play, Step};
 use super::{Engine, GameOver, Limits, Line, Resources, Search};
 use crate::games::{GameId, with_rules};
@@ -62,7 +63,10 @@ pub fn search(record: &Record, level: u8) -> Result<Search, GameOver> {
                     nodes,
                     ..Limits::default()
                 },
-                Resources::default(),
+                Resources {
+                    book: book(position.game(), index),
+                    ..Resources::default()
+                },
             );
         }
         Sight::Eye { plies, laps } => (plies, laps),
@@ -87,6 +91,20 @@ pub fn search(record: &Record, level: u8) -> Result<Search, GameOver> {
         turn: position.turn(),
         engine: Box::new(line),
     })
+}
+
+/// The book that a level knows by heart.
+#[cfg(not(target_arch = "wasm32"))]
+fn book(game: GameId, index: usize) -> Option<&'static Book> {
+    (index + 1 == LEVELS.len())
+        .then(|| Book::of(game))
+        .flatten()
+}
+
+/// A page brings books along where they are needed.
+#[cfg(target_arch = "wasm32")]
+fn book(_: GameId, _: usize) -> Option<&'static Book> {
+    None
 }
 
 /// A choice already made.

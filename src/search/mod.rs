@@ -5,6 +5,7 @@
 pub mod analysis;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod balance;
+pub mod book;
 pub mod contest;
 mod deepen;
 mod endgame;
@@ -22,6 +23,7 @@ use crate::games::{GameId, with_rules};
 use crate::position::{Move, Position, Side};
 use crate::record::{QUIET_MOVES, Record};
 use crate::ring::{self, Board, Who};
+use book::Book;
 use deepen::Deepener;
 pub use endgame::Layer;
 use endgame::Values;
@@ -62,6 +64,8 @@ pub struct Resources<'a> {
     pub table_bytes: usize,
     /// Endgame tables of the game.
     pub tables: Option<&'a Tables>,
+    /// The game's opening book.
+    pub book: Option<&'a Book>,
 }
 
 impl Resources<'_> {
@@ -77,6 +81,7 @@ impl Default for Resources<'_> {
         Self {
             table_bytes: TABLE_BYTES,
             tables: None,
+            book: None,
         }
     }
 }
@@ -159,6 +164,22 @@ impl Search {
             return Err(GameOver);
         }
         let position = record.position();
+        if let Some(answer) = resources.book.and_then(|book| book.answer(record)) {
+            let steps = vec![(answer.step, Who::Other)];
+            let line = Line {
+                done: true,
+                value: answer.value.into(),
+                exact: true,
+                depth: 0,
+                nodes: 0,
+                steps,
+            };
+            return Ok(Self {
+                game: position.game(),
+                turn: position.turn(),
+                engine: Box::new(line),
+            });
+        }
         // Within these moves the game does not end for want of captures.
         let quiet = u8::try_from(QUIET_MOVES - record.quiet_moves()).unwrap_or(u8::MAX);
         let limits = Limits {

@@ -53,6 +53,17 @@ impl Step {
         Self((pit << 1) as u8 | back as u8)
     }
 
+    /// The byte.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub const fn to_byte(self) -> u8 {
+        self.0
+    }
+
+    /// The move that was written as this byte.
+    pub const fn from_byte(byte: u8) -> Self {
+        Self(byte)
+    }
+
     /// The pit.
     pub const fn pit(self) -> usize {
         (self.0 >> 1) as usize

@@ -15,6 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 mod bounds;
+pub mod collect;
 
 /// Nodes of the search that makes the first guess.
 const GUESS_NODES: u64 = 3_000_000;

@@ -53,6 +53,16 @@ test("a hint says what is proved", async ({ page }) => {
   );
 });
 
+test("a hint knows the opening book, on the page's own thread as well", async ({ page }) => {
+  for (const worker of [true, false]) {
+    if (!worker) await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+    await open(page, "game=o-an-quan&opponent=human");
+    await control(page, "hint").click();
+    // A thousand times what a search for a hint proves.
+    await expect(status(page)).toContainText("South gains 14 more than North. This is proved.");
+  }
+});
+
 test("a hint that comes after the position has changed is dropped", async ({ page }) => {
   await holdWorker(page);
   await open(page, "game=ayoayo&opponent=human");

@@ -246,6 +246,7 @@ fn solve(args: &SolveArgs) -> Done {
     let resources = Resources {
         table_bytes: (args.memory as usize) << 20,
         tables: tables.as_ref(),
+        book: None,
     };
     let log = |report| {
         // The result is what counts: nobody needs to read the log.

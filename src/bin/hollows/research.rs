@@ -87,6 +87,7 @@ pub fn balanced(out: &mut impl Write, args: &BalancedArgs) -> Done {
     let resources = Resources {
         table_bytes: (args.memory as usize) << 20,
         tables: tables.as_ref(),
+        book: None,
     };
     let moved = 1..=args.moved;
     let starts = moved.flat_map(|moved| {

@@ -7,8 +7,8 @@ export type Limits = { level: number } | SearchLimits;
 export type ToWorker =
   /** Sent by the page first, once: the engine's bytes, since a worker cannot fetch them on every host. */
   | { type: "engine"; bytes: ArrayBuffer }
-  /** Sent by the page: think about this saved game. An earlier job is given up. */
-  | { type: "think"; job: number; saved: string; limits: Limits }
+  /** Sent by the page: think about this saved game, with its opening book. An earlier job is given up. */
+  | { type: "think"; job: number; saved: string; limits: Limits; book: Uint8Array | undefined }
   /** Sent by the page: tell what each legal move in this saved game is worth. An earlier job is given up. */
   | { type: "analyse"; job: number; saved: string }
   /** Sent by the page: give up whatever is being thought about. */

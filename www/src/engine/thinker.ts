@@ -1,3 +1,4 @@
+import { openingBook } from "./books";
 import { type Engine, engineBytes, hasWebAssembly } from "./loader";
 import type { FromWorker, Limits, ToWorker } from "./protocol";
 import type { Analysed, Progress } from "./types";
@@ -13,6 +14,7 @@ interface Job {
   saved: string;
   /** How far to look for the best move; left out: all moves are analysed and told of. */
   limits?: Limits;
+  book?: Uint8Array | undefined;
   tell?(found: Analysed): void;
   resolve(found: Progress | undefined): void;
   reject(error: unknown): void;
@@ -64,20 +66,21 @@ export class Thinker {
     this.stop();
     return new Promise((resolve, reject) => {
       this.#jobs += 1;
-      const job = { id: this.#jobs, ...task, resolve, reject };
+      const job: Job = { id: this.#jobs, ...task, resolve, reject };
       this.#job = job;
       void this.#assign(job);
     });
   }
 
   async #assign(job: Job): Promise<void> {
-    await this.#hire();
-    if (this.#job !== job) return;
     const { id, saved, limits } = job;
+    const book = limits && openingBook(this.#engine, saved, limits);
+    [job.book] = await Promise.all([book, this.#hire()]);
+    if (this.#job !== job) return;
     if (!this.#worker) await this.#thinkHere(job);
     else if (!limits) this.#send({ type: "analyse", job: id, saved });
     else {
-      this.#send({ type: "think", job: id, saved, limits });
+      this.#send({ type: "think", job: id, saved, limits, book: job.book });
       setTimeout(() => {
         if (this.#job === job) this.#dismiss();
       }, PATIENCE);
@@ -132,7 +135,7 @@ export class Thinker {
       const { analyse, think } = await import("./thinking");
       const stopped = () => this.#job !== job;
       const found = job.limits
-        ? await think(this.#engine, job.saved, job.limits, SLICE, stopped)
+        ? await think(this.#engine, job.saved, job.limits, job.book, SLICE, stopped)
         : await analyse(this.#engine, job.saved, SLICE, stopped, (news) => job.tell?.(news)).then(
             () => undefined,
           );

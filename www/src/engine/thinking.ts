@@ -30,19 +30,20 @@ export function nextBudget(budget: number, took: number, slice: number): number 
 
 /**
  * Looks for the best move of a saved game, in slices, so that it can be stopped between two of them.
- * `slice` is the longest time, in milliseconds, it may block its thread. Undefined when `stopped` said so. It uses what
- * is `known` of the game.
+ * `slice` is the longest time, in milliseconds, it may block its thread. Undefined when `stopped` said so. It uses the
+ * game's opening book and what is `known` of the game.
  */
 export async function think(
   { Game, Search }: Engine,
   saved: string,
   limits: Limits,
+  book: Uint8Array | undefined,
   slice: number,
   stopped: () => boolean,
   known?: Known,
 ): Promise<Progress | undefined> {
   const game = Game.load(saved);
-  const search = known?.of(game.id)?.search(game, limits) ?? new Search(game, limits);
+  const search = known?.of(game.id)?.search(game, limits, book) ?? new Search(game, limits, book);
   const again = "level" in limits && game.lastEvents().some(({ type }) => type === "again");
   const end = performance.now() + (again ? AGAIN_PATIENCE : PATIENCE);
   let budget = 1000;

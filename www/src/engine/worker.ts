@@ -16,8 +16,8 @@ function reply(message: FromWorker): void {
   postMessage(message);
 }
 
-async function search(job: number, saved: string, limits: Limits): Promise<void> {
-  const found = await think(engine, saved, limits, SLICE, () => current !== job, known);
+async function search(job: number, saved: string, limits: Limits, book?: Uint8Array): Promise<void> {
+  const found = await think(engine, saved, limits, book, SLICE, () => current !== job, known);
   if (found) reply({ type: "answer", job, found });
 }
 
@@ -40,7 +40,8 @@ async function work(job: number, task: () => Promise<void>): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "engine") ready = init({ module_or_path: data.bytes });
-  else if (data.type === "think") void work(data.job, () => search(data.job, data.saved, data.limits));
+  else if (data.type === "think")
+    void work(data.job, () => search(data.job, data.saved, data.limits, data.book));
   else if (data.type === "analyse") void work(data.job, () => report(data.job, data.saved));
   else current = undefined;
 });
