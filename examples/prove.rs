@@ -17,6 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let resources = Resources {
         table_bytes: 256 << 20,
         tables: tables.as_ref(),
+        book: None,
     };
     let solution = solve(&position, resources, true, &|_| (), &|| true)?;
     println!(

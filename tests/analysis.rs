@@ -62,6 +62,7 @@ fn the_best_of_all_moves_is_worth_what_the_search_says() {
             let resources = Resources {
                 table_bytes: 4 << 20,
                 tables: tables.as_ref(),
+                book: None,
             };
             let limits = Limits {
                 nodes: 5_000,

@@ -133,6 +133,7 @@ fn found(record: &Record, tables: &Tables) -> Progress {
     let resources = Resources {
         tables: Some(tables),
         table_bytes: 4 << 20,
+        book: None,
     };
     let limits = Limits {
         nodes: 50_000,

@@ -55,6 +55,7 @@ fn every_puzzle_has_one_right_move(game: GameId) {
         let resources = Resources {
             table_bytes: 8 << 20,
             tables: None,
+            book: None,
         };
         let solution = solve(position, resources, false, &|_| (), &|| true).unwrap();
         assert!(solution.exact, "{puzzle}");

@@ -44,6 +44,7 @@ pub fn search(record: &Record) -> Found {
     let resources = Resources {
         table_bytes: 4 << 20,
         tables: None,
+        book: None,
     };
     let position = record.position();
     let Ok(mut search) = Search::new(record, limits, resources) else {
