@@ -8,7 +8,7 @@ use super::key::Ranker;
 use super::node::Step;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::games::GameId;
-use crate::position::{Move, Position};
+use crate::position::Position;
 use crate::record::{QUIET_MOVES, Record};
 
 /// Longest line of a proof. A game that ends for want of captures before it is not what was proved.
@@ -98,7 +98,7 @@ impl Book {
 
     /// The answer to a position, whatever came before it.
     pub fn find(&self, position: &Position) -> Option<Answer> {
-        let key = key(position);
+        let key = key(position)?;
         let place = self.answers.binary_search_by_key(&key, |(key, _)| *key);
         Some(self.answers[place.ok()?].1)
     }
@@ -110,37 +110,28 @@ impl Book {
     pub(super) fn answer(&self, record: &Record) -> Option<Answer> {
         let answer = self.find(record.position())?;
         let game = record.game();
-        let line: Vec<_> = std::iter::once(record.position())
-            .chain(record.earlier_in_round())
-            .collect();
-        let mut moves: Vec<_> = record.moves().collect();
-        moves.reverse();
-        let by_book = |(position, m): &(&&Position, Move)| {
-            self.find(position)
-                .map(|answer| absolute(game, position.turn(), answer.step))
-                == Some(*m)
-        };
-        let by_book = line[1..].iter().zip(moves).take_while(by_book).count();
-        let twice = (by_book + 1..line.len()).any(|earlier| {
-            line[..earlier]
-                .iter()
-                .any(|later| later.recurs_in(line[earlier]))
-        });
+        let moves: Vec<_> = record.moves().collect();
+        let mut line = vec![record.position()];
+        let mut by_book = 0;
+        for (earlier, m) in record.earlier_in_round().zip(moves.into_iter().rev()) {
+            let own = self.find(earlier).map(|answer| answer.step);
+            if by_book + 1 == line.len()
+                && own.map(|step| absolute(game, earlier.turn(), step)) == Some(m)
+            {
+                by_book += 1;
+            } else if line.iter().any(|later| later.recurs_in(earlier)) {
+                return None;
+            }
+            line.push(earlier);
+        }
         let quiet = record.quiet_moves().saturating_sub(by_book as u32);
-        (!twice && quiet + LONGEST_PROOF <= QUIET_MOVES).then_some(answer)
+        (quiet + LONGEST_PROOF <= QUIET_MOVES).then_some(answer)
     }
 }
 
-/// The key of a position of a game whose boards have keys of 64 bits.
-fn key(position: &Position) -> u64 {
-    fn of<const N: usize>(position: &Position) -> u64 {
-        Ranker::new(N).key::<N>(&position.board()).low
-    }
-    match position.game().ring() {
-        10 => of::<10>(position),
-        12 => of::<12>(position),
-        _ => of::<24>(position),
-    }
+/// The key of a position of a game with books: all of these are played on twelve pits.
+fn key(position: &Position) -> Option<u64> {
+    (position.game().ring() == 12).then(|| Ranker::new(12).key::<12>(&position.board()).low)
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -178,7 +169,7 @@ mod write {
 
         /// Writes down an answer; one that is there already is kept.
         pub fn add(&mut self, position: &Position, answer: Answer) {
-            let key = key(position);
+            let Some(key) = key(position) else { return };
             if let Err(place) = self.answers.binary_search_by_key(&key, |(key, _)| *key) {
                 self.answers.insert(place, (key, answer));
             }
