@@ -9,7 +9,7 @@ site_sources := $(shell find www \( -name node_modules -o -name dist -o -name pk
 	-o -name playwright-report \) -prune -o -type f -print)
 env := set -eu; . scripts/env.sh;
 
-.PHONY: help play test build check package bench smoothness setup clean
+.PHONY: help play test build check package bench smoke smoothness setup clean
 .PHONY: setup-build test-rust test-wasm test-site budgets FORCE
 .NOTPARALLEL:
 
@@ -48,6 +48,9 @@ bench: setup-build ## Measure the engine, natively and in wasm
 smoothness: build ## Measure how smoothly seeds move on a slow machine
 	@scripts/browser.sh
 	@node scripts/bench-motion.mjs
+
+smoke: $(site) ## Play a move in Firefox and WebKit, where they are installed
+	@$(env) step "Playing in other browsers"; node --experimental-websocket --no-warnings scripts/smoke.mjs
 
 setup: setup-build ## Install what building and testing need
 	@scripts/browser.sh
