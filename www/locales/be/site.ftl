@@ -57,6 +57,24 @@ skip = Прапусціць
 key = Клавіша: { $key }
 speed = Хуткасць
 speed-times = { $speed }×
+analysis = Аналіз
+analysis-depth =
+    { $depth ->
+        [one] Прагледжана наперад на { $depth } ход.
+        [few] Прагледжана наперад на { $depth } хады.
+       *[many] Прагледжана наперад на { $depth } хадоў.
+    }
+analysis-move =
+    { $move }: { $value }{ $proved ->
+        [yes] { " " }(даказана)
+       *[no] { "" }
+    }
+analysis-line = Чакаецца: { $moves }
+analysis-lost =
+    { $proved ->
+        [yes] { $move }: страчана ачкоў { $points }; лепш было { $best }. Гэта даказана.
+       *[no] { $move }: здаецца, страчана ачкоў { $points }; лепш выглядала { $best }.
+    }
 start-title = Новая партыя
 start-gives-up = Партыя на дошцы будзе кінутая.
 start = Пачаць

@@ -57,6 +57,23 @@ skip = Saltar
 key = Tecla: { $key }
 speed = Velocidad
 speed-times = { $speed }×
+analysis = Análisis
+analysis-depth =
+    { $depth ->
+        [one] Se ha mirado 1 jugada por delante.
+       *[other] Se ha mirado { $depth } jugadas por delante.
+    }
+analysis-move =
+    { $move }: { $value }{ $proved ->
+        [yes] { " " }(demostrado)
+       *[no] { "" }
+    }
+analysis-line = Se espera: { $moves }
+analysis-lost =
+    { $proved ->
+        [yes] { $move } regaló { $points } puntos: { $best } era mejor. Está demostrado.
+       *[no] { $move } parece haber regalado { $points } puntos: { $best } parecía mejor.
+    }
 start-title = Partida nueva
 start-gives-up = Se abandonará la partida que está en el tablero.
 start = Empezar

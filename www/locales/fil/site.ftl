@@ -57,6 +57,19 @@ skip = Laktawan
 key = Pindutan: { $key }
 speed = Bilis
 speed-times = { $speed }×
+analysis = Pagsusuri
+analysis-depth = Tumingin nang { $depth } tira pasulong.
+analysis-move =
+    { $move }: { $value }{ $proved ->
+        [yes] { " " }(napatunayan)
+       *[no] { "" }
+    }
+analysis-line = Inaasahan: { $moves }
+analysis-lost =
+    { $proved ->
+        [yes] Nawalan ng { $points } puntos ang { $move }: mas mahusay ang { $best }. Napatunayan ito.
+       *[no] Mukhang nawalan ng { $points } puntos ang { $move }: mukhang mas mahusay ang { $best }.
+    }
 start-title = Bagong laro
 start-gives-up = Iiwan na ang larong nasa tabla.
 start = Simulan

@@ -57,6 +57,19 @@ skip = છોડી દો
 key = કી: { $key }
 speed = ઝડપ
 speed-times = { $speed }×
+analysis = વિશ્લેષણ
+analysis-depth = { $depth } ચાલ આગળ સુધી જોયું.
+analysis-move =
+    { $move }: { $value }{ $proved ->
+        [yes] { " " }(સાબિત)
+       *[no] { "" }
+    }
+analysis-line = ધારણા: { $moves }
+analysis-lost =
+    { $proved ->
+        [yes] { $move }થી { $points } ગુણ ગયા: { $best } વધુ સારી હતી. આ સાબિત છે.
+       *[no] { $move }થી { $points } ગુણ ગયા લાગે છે: { $best } વધુ સારી લાગતી હતી.
+    }
 start-title = નવી રમત
 start-gives-up = પાટિયા પરની રમત છોડી દેવાશે.
 start = શરૂ કરો

@@ -57,6 +57,19 @@ skip = រំលង
 key = គ្រាប់ចុច៖ { $key }
 speed = ល្បឿន
 speed-times = { $speed }×
+analysis = វិភាគ
+analysis-depth = បានមើលទៅមុខ { $depth } ការដើរ។
+analysis-move =
+    { $move }៖ { $value }{ $proved ->
+        [yes] { " " }(បានបញ្ជាក់)
+       *[no] { "" }
+    }
+analysis-line = រំពឹង៖ { $moves }
+analysis-lost =
+    { $proved ->
+        [yes] { $move } បាត់ { $points } ពិន្ទុ៖ { $best } ល្អជាង។ នេះត្រូវបានបញ្ជាក់។
+       *[no] { $move } ហាក់ដូចជាបាត់ { $points } ពិន្ទុ៖ { $best } មើលទៅល្អជាង។
+    }
 start-title = លេងថ្មី
 start-gives-up = ល្បែងដែលកំពុងលេងលើក្ដារនឹងត្រូវបោះបង់។
 start = ចាប់ផ្ដើម

@@ -57,6 +57,19 @@ skip = Bỏ qua
 key = Phím: { $key }
 speed = Tốc độ
 speed-times = { $speed }×
+analysis = Phân tích
+analysis-depth = Đã xem trước { $depth } nước.
+analysis-move =
+    { $move }: { $value }{ $proved ->
+        [yes] { " " }(đã chứng minh)
+       *[no] { "" }
+    }
+analysis-line = Dự tính: { $moves }
+analysis-lost =
+    { $proved ->
+        [yes] { $move } để mất { $points } điểm: { $best } tốt hơn. Điều này đã được chứng minh.
+       *[no] { $move } có vẻ để mất { $points } điểm: { $best } trông tốt hơn.
+    }
 start-title = Ván mới
 start-gives-up = Ván đang chơi trên bàn sẽ bị bỏ.
 start = Bắt đầu

@@ -57,6 +57,19 @@ skip = Fò ó
 key = Bọ́tìnnì: { $key }
 speed = Ìyára
 speed-times = { $speed }×
+analysis = Ìtúpalẹ̀
+analysis-depth = A wo ìta { $depth } síwájú.
+analysis-move =
+    { $move }: { $value }{ $proved ->
+        [yes] { " " }(a ti fẹ̀rí múlẹ̀)
+       *[no] { "" }
+    }
+analysis-line = A retí: { $moves }
+analysis-lost =
+    { $proved ->
+        [yes] { $move } sọ { $points } nù: { $best } ni ó dára jù. A ti fi ẹ̀rí èyí múlẹ̀.
+       *[no] Ó jọ pé { $move } sọ { $points } nù: { $best } ni ó jọ pé ó dára jù.
+    }
 start-title = Eré tuntun
 start-gives-up = A ó fi eré tí ó wà lórí ọpọ́n sílẹ̀.
 start = Bẹ̀rẹ̀

@@ -57,6 +57,19 @@ skip = 跳过
 key = 按键：{ $key }
 speed = 速度
 speed-times = { $speed }×
+analysis = 分析
+analysis-depth = 往前看了 { $depth } 步。
+analysis-move =
+    { $move }：{ $value }{ $proved ->
+        [yes] （已证明）
+       *[no] { "" }
+    }
+analysis-line = 预计：{ $moves }
+analysis-lost =
+    { $proved ->
+        [yes] { $move } 丢了 { $points } 分：{ $best } 更好。这已得到证明。
+       *[no] { $move } 似乎丢了 { $points } 分：{ $best } 看来更好。
+    }
 start-title = 新局
 start-gives-up = 棋盘上这一局将被放弃。
 start = 开始
