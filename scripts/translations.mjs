@@ -35,13 +35,6 @@ function report(lang, file, problem) {
   problems.push(`${lang}/${file}: ${problem}`);
 }
 
-// English while it is not translated yet.
-const lagging = new Map();
-function lag(lang, file, id) {
-  const where = `${lang}/${file}`;
-  lagging.set(where, [...(lagging.get(where) ?? []), id]);
-}
-
 const sourceFile = (lang) => new URL(`${lang}/source.json`, locales);
 
 /** Which English text each message of a language was translated from. */
@@ -54,7 +47,7 @@ function checkEnglish(english) {
   const names = new Set();
   for (const { id, message, file } of english.values()) {
     names.add(id);
-    for (const { name } of units(message)) if (!uses(name)) lag("en", file, name);
+    for (const { name } of units(message)) if (!uses(name)) report("en", file, `${name} is not used`);
     for (const fault of differences(message, message, "en")) report("en", file, fault);
   }
   for (const id of ids)
@@ -67,11 +60,12 @@ function checkTranslation(lang, english) {
   for (const [name, { id, message, file }] of english) {
     const mine = translated.get(name);
     if (!mine) {
-      lag(lang, file, id);
+      report(lang, file, `${id} is missing`);
       continue;
     }
     for (const difference of differences(mine.message, message, lang)) report(lang, file, difference);
-    if (source[name] !== fingerprint(message)) lag(lang, file, id);
+    if (source[name] !== fingerprint(message))
+      report(lang, file, `${id} was translated from another English text`);
   }
   for (const [name, { id, file }] of translated)
     if (!english.has(name)) report(lang, file, `${id} is not among the English messages`);
@@ -95,7 +89,6 @@ const [command, lang, ...ids] = process.argv.slice(2);
 if (command === "--done") markDone(lang, english, ids);
 checkEnglish(english);
 for (const one of languages) checkTranslation(one, english);
-for (const [where, ids] of lagging) console.log(`${where}: to be translated: ${ids.join(", ")}`);
 for (const problem of problems) console.error(problem);
 console.log(`${english.size} messages in ${languages.length + 1} languages, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;
