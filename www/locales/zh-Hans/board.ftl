@@ -215,8 +215,8 @@ refused-looking = { looking }。
 
 aim =
     { $pit } 坑{ $way ->
-        [r] { " " }逆时针
-        [l] { " " }顺时针
+        [r] ，逆时针
+        [l] ，顺时针
        *[none] { "" }
     }：{ $amount }，{ $laps } 趟，止于{ $end }{ $captured ->
         [0] { "" }
