@@ -12,7 +12,7 @@ step "Building the engine to be measured" >&2
 cargo build --quiet --release --features cli --bins --example perft_speed
 wasm_cargo build --quiet --profile wasm --lib --target "$wasm_target" --features bench
 wasm-bindgen --target nodejs --out-dir "$built/bindgen" --out-name hollows "$built/hollows.wasm"
-www/node_modules/.bin/wasm-opt -O3 "${wasm_features[@]}" \
+www/node_modules/.bin/wasm-opt "${wasm_opt[@]}" "${wasm_features[@]}" \
   -o "$built/bindgen/hollows_bg.wasm" "$built/bindgen/hollows_bg.wasm"
 
 step "Measuring" >&2

@@ -15,7 +15,7 @@ else
   wasm-bindgen --target web --out-dir "$built/bindgen" --out-name hollows "$built/hollows.wasm"
   mkdir -p "$out"
   cp "$built"/bindgen/hollows{.js,.d.ts,_bg.wasm.d.ts} "$out/"
-  www/node_modules/.bin/wasm-opt -O3 "${wasm_features[@]}" -o "$out/hollows_bg.wasm" "$built/bindgen/hollows_bg.wasm"
+  www/node_modules/.bin/wasm-opt "${wasm_opt[@]}" "${wasm_features[@]}" -o "$out/hollows_bg.wasm" "$built/bindgen/hollows_bg.wasm"
   ready "$(wc -c <"$out/hollows_bg.wasm" | tr -d ' ') bytes of wasm in $out"
 fi
 scripts/build-script-engine.sh

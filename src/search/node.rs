@@ -188,7 +188,7 @@ impl<const N: usize, R: Rules<N> + Send + Sync> Play<N> for R {
 pub fn follow<const N: usize>(
     rules: &dyn Play<N>,
     board: &Board<N>,
-    mut best: impl FnMut(&Board<N>, Who) -> Step,
+    best: &mut dyn FnMut(&Board<N>, Who) -> Step,
 ) -> Vec<(Step, Who)> {
     /// Longer lines tell nobody anything; it also ends lines that go round.
     const LONGEST: usize = 60;

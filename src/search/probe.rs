@@ -56,7 +56,7 @@ impl<const N: usize> Probe for Root<N> {
     fn line(&self, first: Step) -> Vec<(Step, Who)> {
         let mut first = Some(first);
         let prober = self.prober.borrow();
-        follow(&*prober.rules, &self.board, |board, _| match first.take() {
+        follow(&*prober.rules, &self.board, &mut |board, _| match first.take() {
             Some(step) => step,
             None => prober.best(board),
         })

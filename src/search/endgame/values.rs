@@ -85,7 +85,7 @@ impl Values {
         }
         let mut nodes = 0;
         let mut children = Vec::new();
-        let steps = follow(rules, board, |board, _| {
+        let steps = follow(rules, board, &mut |board, _| {
             children.clear();
             rules.expand(board, &mut children);
             nodes += children.len() as u64;
