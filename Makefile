@@ -9,7 +9,7 @@ site_sources := $(shell find www \( -name node_modules -o -name dist -o -name pk
 	-o -name playwright-report \) -prune -o -type f -print)
 env := set -eu; . scripts/env.sh;
 
-.PHONY: help play test build check package bench smoke smoothness setup clean
+.PHONY: help play test build check package bench smoke screenshots smoothness setup clean
 .PHONY: setup-build test-rust test-wasm test-site budgets FORCE
 .NOTPARALLEL:
 
@@ -44,6 +44,10 @@ package: build ## Pack the crate and the npm package under target/
 bench: setup-build ## Measure the engine, natively and in wasm
 	cargo bench
 	@scripts/bench-wasm.sh
+
+screenshots: build ## Take pictures of the pages in all their states, under target/screenshots
+	@scripts/browser.sh
+	@node scripts/screenshots.mjs
 
 smoothness: build ## Measure how smoothly seeds move on a slow machine
 	@scripts/browser.sh

@@ -2,17 +2,9 @@
 // www/public/screenshots for whoever is asked whether to install it.
 // Run `make build` first. The Chinese name needs a font that has it (Debian: fonts-noto-cjk).
 
-import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const { chromium } = createRequire(resolve(root, "www/package.json"))("@playwright/test");
-
-const PORT = 4187;
-const SITE = `http://localhost:${PORT}/`;
+import { resolve } from "node:path";
+import { browse, root, SITE } from "./site.mjs";
 
 /** Each board: its game, its name as people write it there, where it is from, and a position to show. */
 const BOARDS = [
@@ -21,18 +13,6 @@ const BOARDS = [
   ["ayoayo", "Ayòayò", "Yoruba, Nigeria", "1,2,8,0,0,3/1,8,4,9,1,0 9:2 S"],
   ["hoyito-ii", "Hoyito II", "Dominican Republic", "1,0,0,9,1,10/0,3,4,9,2,5 0:4 N"],
 ];
-
-/** Serves the built site until the returned function is called. */
-async function serve() {
-  const args = ["run", "--silent", "preview", "--", "--port", String(PORT), "--strictPort"];
-  const server = spawn("npm", args, { cwd: resolve(root, "www"), stdio: "ignore", detached: true });
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(SITE).catch(() => undefined);
-    if (answer?.ok) return () => process.kill(-server.pid);
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error("the built site is not served; run: make build");
-}
 
 /** The board of a game as the site draws it, as a data URL. */
 async function photograph(browser, game, position) {
@@ -68,12 +48,7 @@ async function screenshots(browser) {
   }
 }
 
-const stop = await serve();
-try {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
-  });
+await browse(async (browser) => {
   const figures = [];
   for (const [game, name, place, position] of BOARDS) {
     const picture = await photograph(browser, game, position);
@@ -96,7 +71,4 @@ try {
     fullPage: true,
   });
   await screenshots(browser);
-  await browser.close();
-} finally {
-  stop();
-}
+});

@@ -56,10 +56,14 @@ impl<const N: usize> Probe for Root<N> {
     fn line(&self, first: Step) -> Vec<(Step, Who)> {
         let mut first = Some(first);
         let prober = self.prober.borrow();
-        follow(&*prober.rules, &self.board, &mut |board, _| match first.take() {
-            Some(step) => step,
-            None => prober.best(board),
-        })
+        follow(
+            &*prober.rules,
+            &self.board,
+            &mut |board, _| match first.take() {
+                Some(step) => step,
+                None => prober.best(board),
+            },
+        )
     }
 }
 
