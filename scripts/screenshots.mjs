@@ -7,12 +7,12 @@ import { browse, root, SITE } from "./site.mjs";
 
 const out = resolve(root, "target/screenshots");
 
-/** For each game a position with a capture in it, and how one ended. */
+/** For each game a position with a capture in it, and one whose next move may be the last. */
 const GAMES = {
-  "san-yao": ["4,6,6,1,0/0,0,4,5,1 19:4 S", "0,0,0,0,0/0,0,0,0,0 46:4 N over=46:4:match"],
-  "o-an-quan": ["Q1/0,1,7,7,7/6,6,0,0,1/Q2 6:6 S", "0/0,0,0,0,0/0,0,0,0,0/0 42:28 N over=42:28:quan-taken"],
-  ayoayo: ["1,2,8,0,0,3/1,8,4,9,1,0 9:2 S", "0,0,0,0,0,0/0,0,0,0,0,0 19:29 N over=19:29:cannot-feed"],
-  "hoyito-ii": ["1,0,0,9,1,10/0,3,4,9,2,5 0:4 N", "0,0,0,0,0,0/0,0,0,0,0,0 12:36 S over=12:36:cleared"],
+  "san-yao": ["4,6,6,1,0/0,0,4,5,1 19:4 S", "0,0,7,0,0/0,0,0,0,1 39:3 S", "E"],
+  "o-an-quan": ["Q1/0,1,7,7,7/6,6,0,0,1/Q2 6:6 S", "0/0,0,1,0,0/0,0,1,0,0/1 21Q:26Q N", "cl"],
+  ayoayo: ["1,2,8,0,0,3/1,8,4,9,1,0 9:2 S", "0,0,1,0,0,0/0,1,0,0,0,0 11:35 N", "d"],
+  "hoyito-ii": ["1,0,0,9,1,10/0,3,4,9,2,5 0:4 N", "0,0,1,2,0,0/1,0,0,0,1,3 20:20 S", "E"],
 };
 
 const board = (page) => page.locator("hollows-board");
@@ -29,14 +29,20 @@ const play = (game, position) => {
   return `play.html?${query}`;
 };
 
+/** Plays a move. */
+async function make(page, move) {
+  const pit = move.charAt(0);
+  await page.locator(`hollows-board [data-pit="${pit}"]`).click();
+  if (move !== pit) await page.locator(`hollows-board [data-move="${move}"]`).click();
+}
+
 /** Plays the legal move that captures most. */
 async function capture(page) {
   const best = await board(page).evaluate(({ session: { game } }) => {
     const taken = ({ move }) => game.preview(move).captured;
     return game.legalMoves().sort((a, b) => taken(b) - taken(a))[0];
   });
-  await page.locator(`hollows-board [data-pit="${best.pit}"]`).click();
-  if (best.way) await page.locator(`hollows-board [data-move="${best.move}"]`).click();
+  await make(page, best.move);
 }
 
 /** Holds a move when some seeds have fallen. */
@@ -52,11 +58,11 @@ async function sowing(page) {
 /** What is photographed: its name, its address, and what is done there first. */
 const SCENES = [
   ["home", "index.html"],
-  ...Object.entries(GAMES).flatMap(([game, [position, ended]]) => [
+  ...Object.entries(GAMES).flatMap(([game, [position, late, last]]) => [
     [`${game}-start`, play(game), rest],
     [`${game}-sowing`, play(game, position), rest, sowing],
     [`${game}-capture`, play(game, position), rest, capture, rest],
-    [`${game}-end`, play(game, ended), rest],
+    [`${game}-end`, play(game, late), rest, (page) => make(page, last), rest],
     [`${game}-about`, `about-${game}.html`],
     [`${game}-guide`, `learn.html?game=${game}`, rest],
     [`${game}-puzzle`, `puzzles.html?game=${game}`, rest],

@@ -270,11 +270,11 @@ fn what_is_known_of_a_game_is_used() {
             break learnt;
         }
     };
-    assert_eq!(get(&learnt, "bytes").as_f64(), Some(6_187.0));
+    assert_eq!(get(&learnt, "bytes").as_f64(), Some(12_374.0));
     let found = |mut search: Search| -> JsValue { ok(search.step(u32::MAX)).into() };
     let limits = || js(r#"{"nodes":100000}"#);
-    let alone = found(ok(Search::new(&game, limits())));
-    let helped = found(ok(knowledge.search(&game, limits())));
+    let alone = found(ok(Search::new(&game, limits(), None)));
+    let helped = found(ok(knowledge.search(&game, limits(), None)));
     assert!(get(&alone, "exact").is_truthy() && get(&helped, "exact").is_truthy());
     assert_eq!(get(&alone, "value"), get(&helped, "value"));
     assert!(get(&helped, "nodes").as_f64() < get(&alone, "nodes").as_f64());

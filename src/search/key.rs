@@ -24,9 +24,8 @@ pub struct Key {
     pub high: u32,
 }
 
-/// Boards of at most so many pits have keys of 64 bits. A page proves nothing on 24 pits but with few seeds,
-/// whose keys fit as well.
-pub const NARROW: usize = if cfg!(target_arch = "wasm32") { 24 } else { 12 };
+/// Boards of at most so many pits have keys of 64 bits.
+pub const NARROW: usize = 12;
 
 impl Ranker {
     /// A ranker for boards of so many pits.
