@@ -85,7 +85,13 @@ await browse(async (browser) => {
         // A page of its own each, with nothing remembered. Only what is to be caught in movement moves.
         const reducedMotion = acts.includes(sowing) ? "no-preference" : "reduce";
         const viewport = { width, height: width === 320 ? 700 : 900 };
-        const context = await browser.newContext({ viewport, colorScheme, reducedMotion, locale: "en" });
+        const context = await browser.newContext({
+          viewport,
+          colorScheme,
+          reducedMotion,
+          locale: "en",
+          serviceWorkers: "block",
+        });
         const page = await context.newPage();
         await page.goto(SITE + address);
         await page.waitForLoadState("networkidle");
