@@ -66,7 +66,7 @@ for (const game of games) {
   );
 }
 
-console.log(`\n| endgame tables of up to ${SEEDS} seeds | boards | native, s | wasm, s |`);
+console.log(`\n| endgame tables of up to ${SEEDS} seeds | bytes | native, s | wasm, s |`);
 console.log("|---|--:|--:|--:|");
 const known = new Map();
 for (const game of games.filter((game) => ["ayoayo", "hoyito-ii"].includes(game))) {
