@@ -27,10 +27,14 @@ function learn(game) {
   return knowledge;
 }
 
+/** Carries a search on until it is over or its value is proved. */
 function run(search) {
   for (;;) {
     const progress = search.step(50_000);
-    if (progress.done || progress.exact) return progress;
+    if (progress.done || progress.exact) {
+      search.free();
+      return progress;
+    }
   }
 }
 

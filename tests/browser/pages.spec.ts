@@ -186,3 +186,28 @@ test("settings survive a reload, and the position can be copied", async ({ page,
   await expect(page.locator(".share .said")).toHaveText("The position is copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("4,4,4,4,4,4/4,4,4,4,4,4 0:0 S");
 });
+
+for (const address of ["play.html?game=o-an-quan", "learn.html?game=ayoayo", "puzzles.html?game=san-yao"]) {
+  test(`nothing moves on ${address} while the board is on its way`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // The engine comes late, when all else has been painted.
+    const painted = page.waitForFunction(() => document.querySelector("h1")?.checkVisibility());
+    await page.route("**/*.wasm", async (route) => {
+      await painted;
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await route.continue();
+    });
+    await page.goto(address);
+    await rested(page);
+    await expect(page.locator("hollows-board div.board svg").first()).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}

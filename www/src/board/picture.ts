@@ -21,6 +21,11 @@ export interface PictureState {
 
 const SIDES = ["south", "north"] as const;
 
+/** Gives a drawing the measures of a layout. */
+export function frame(drawing: SVGElement, { w, h }: Layout): void {
+  drawing.setAttribute("viewBox", `${-w / 2} ${-h / 2} ${w} ${h}`);
+}
+
 /** The drawing of a board: ground, pits, seeds, numbers and marks. It knows nothing of pointers and keys. */
 export class Picture {
   readonly svg: SVGSVGElement;
@@ -100,8 +105,7 @@ export class Picture {
   setLayout(layout: Layout, unit: number): void {
     this.layout = layout;
     this.#unit = unit;
-    const { w, h } = layout;
-    this.svg.setAttribute("viewBox", `${-w / 2} ${-h / 2} ${w} ${h}`);
+    frame(this.svg, layout);
     this.#ground.replaceChildren(...this.#art.ground(layout, this.#id));
     this.#hollows.replaceChildren(...this.#art.hollows(layout, this.#id));
     this.#lights.replaceChildren(

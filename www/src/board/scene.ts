@@ -6,7 +6,7 @@ import { artOf, fetchArt, knownArt } from "./boards/index";
 import { Buttons } from "./buttons";
 import type { Foreseen } from "./foresight";
 import { type Layout, layoutFor, NARROW } from "./layout";
-import { Picture } from "./picture";
+import { frame, Picture } from "./picture";
 import { styles } from "./styles";
 import { svg } from "./svg";
 
@@ -77,6 +77,7 @@ export class Scene {
     const stage = document.createElement("div");
     stage.className = "stage";
     stage.dataset.game = game;
+    frame(this.#svg, layout);
     stage.append(this.#svg, this.#buttons.element);
     this.element.className = "scene";
     this.element.append(stage);
@@ -166,6 +167,8 @@ export class Scene {
   #layOut(): void {
     this.#stale = false;
     const layout = this.#layout;
+    // Before there is anything to see, too: what lies below must not move.
+    frame(this.#svg, layout);
     this.#picture?.setLayout(layout, this.#unit(layout));
     this.#buttons.setLayout(layout);
   }

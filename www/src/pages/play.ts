@@ -49,6 +49,7 @@ class PlayPage implements Controls, RecordPage {
     this.#playback = new Playback(texts, this.#board, () => this.#draw());
     this.#board.addEventListener("change", () => this.#onChange());
     this.#board.addEventListener("error", () => {
+      this.#board.dataset.failed = "";
       this.#failed = true;
       this.#offerUpdate();
       this.#draw();
