@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Engine } from "../../www/src/engine/loader";
+import { think } from "../../www/src/engine/thinking";
 import {
   answer,
   board,
@@ -91,19 +93,50 @@ test("no hint while the computer is to move", async ({ page }) => {
   await expect(control(page, "hint")).toBeDisabled();
 });
 
-for (const [level, least, most] of [
-  [1, 400, 1200],
-  [5, 400, 1200],
-  [6, 400, 2500],
+test("the computer lets half a second pass, even when it knows at once", async ({ page }) => {
+  await holdWorker(page);
+  await page.clock.install();
+  await open(page, "game=ayoayo");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await press(page, "C");
+  await page.clock.runFor(100);
+  await jobs(page, 1);
+  await answer(page, 1, "a");
+  await page.clock.runFor(300);
+  expect(await moves(page)).toEqual(["C"]);
+  await page.clock.runFor(300);
+  await expect.poll(() => moves(page)).toEqual(["C", "a"]);
+});
+
+for (const [again, patience] of [
+  [false, 1500],
+  [true, 600],
 ] as const) {
-  test(`level ${level} takes its time, but not too much`, async ({ page }) => {
-    await open(page, `game=ayoayo&level=${level}`);
-    await press(page, "C");
-    const start = Date.now();
-    await rested(page);
-    const took = Date.now() - start;
-    expect(took).toBeGreaterThan(least);
-    expect(took).toBeLessThan(most);
+  test(`a search without end is asked for its answer after ${patience} ms${again ? " in a turn that was earned" : ""}`, async () => {
+    const { now } = performance;
+    let time = 0;
+    performance.now = () => time;
+    try {
+      class Game {
+        id = "ayoayo";
+        static load = () => new Game();
+        lastEvents = () => (again ? [{ type: "again" }] : []);
+        free(): void {}
+      }
+      class Search {
+        step(budget: number) {
+          time += budget / 1000;
+          return { move: "A", value: time, exact: false, done: false };
+        }
+        free(): void {}
+      }
+      const engine = { Game, Search } as unknown as Engine;
+      const found = await think(engine, "", { level: 6 }, undefined, 100, () => false);
+      expect(found?.value).toBeGreaterThan(patience);
+      expect(found?.value).toBeLessThan(patience + 100);
+    } finally {
+      performance.now = now;
+    }
   });
 }
 

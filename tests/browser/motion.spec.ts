@@ -171,6 +171,38 @@ test("where there are two ways to sow, both are shown, then the one that is poin
   await expect(page.locator("hollows-board .landing")).toHaveCount(2);
 });
 
+test("what is pointed at before the drawing has come is marked when it comes", async ({ page, context }) => {
+  await context.route("**/sw.js", (route) => route.abort());
+  const drawings: (() => void)[] = [];
+  await page.route(/\/ayoayo-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((go) => drawings.push(go));
+    await route.continue();
+  });
+  await open(page, "game=ayoayo&opponent=human");
+  await pit(page, "C").hover();
+  await expect(page.locator("hollows-board .aim")).toContainText("Pit C: 4 seeds");
+  await expect(page.locator("hollows-board .landing")).toHaveCount(0);
+  for (const go of drawings) go();
+  await expect(page.locator("hollows-board .landing")).toHaveCount(2);
+});
+
+test("what is told of a pit pointed at is true of the position shown", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "game=ayoayo&opponent=human");
+  await pit(page, "C").hover();
+  const aim = page.locator("hollows-board .aim");
+  await expect(aim).toContainText("Pit C: 4 seeds");
+  for (const move of ["A", "a"]) {
+    await board(page).evaluate(
+      (element, move) => (element as unknown as { play(move: string): boolean }).play(move),
+      move,
+    );
+    await rested(page);
+  }
+  await expect(pit(page, "C")).toHaveAttribute("aria-label", /3 seeds/);
+  await expect(aim).toContainText("Pit C: 3 seeds");
+});
+
 /** Replaces the browser's sound by one that counts: a click is noise and a tone, a capture the same, lower. */
 async function countSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -410,11 +410,11 @@ export class HollowsBoard extends LitElement {
 
   #foresee(moves: LegalMove[]): void {
     const { game, phase } = this.#session ?? {};
-    if (!game || !this.#words || !this.#drawn) return;
+    if (!game || !this.#words) return;
     const wanted = phase === "idle" && this.stage.foresight;
     const foreseen = wanted ? moves.map((move) => ({ ...move, ...game.preview(move.move) })) : [];
     this.stage.foresee(foreseen);
-    void this.#teller.foresee(this.#words, this.#drawn.view, foreseen);
+    void this.#teller.foresee(this.#words, game.view(), foreseen);
   }
 
   readonly #complain = (error: unknown): void => {

@@ -54,6 +54,7 @@ export class Scene {
   readonly #observer = new ResizeObserver(() => this.#resize());
   #picture: Picture | undefined;
   #state: SceneState | undefined;
+  #foreseen: Foreseen[] = [];
   #width = 0;
   #flipped = false;
   #animation: Animation | undefined;
@@ -127,6 +128,7 @@ export class Scene {
 
   /** Marks what moves would do, until something else is shown. */
   foresee(moves: Foreseen[]): void {
+    this.#foreseen = moves;
     void this.#picture?.foresee(moves);
   }
 
@@ -178,7 +180,9 @@ export class Scene {
   }
 
   #show(): void {
-    if (this.#state) this.#picture?.show(this.#state, (side) => this.#texts.store(side));
+    if (!this.#state || !this.#picture) return;
+    this.#picture.show(this.#state, (side) => this.#texts.store(side));
+    void this.#picture.foresee(this.#foreseen);
   }
 
   /** Draws as soon as the art is there; a failed fetch is tried again with the next state. */
