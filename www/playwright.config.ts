@@ -11,6 +11,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 90_000,
+  // Machines are shared: what is awaited may be slow to come, and what never comes still fails.
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: `http://localhost:${PORT}/museum/`,

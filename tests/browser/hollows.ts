@@ -42,6 +42,13 @@ export async function open(page: Page, query: string): Promise<void> {
   await rested(page);
 }
 
+/** Lets the next move take minutes, so that only what a test does can end it. */
+export async function sowSlowly(page: Page): Promise<void> {
+  await board(page).evaluate((element) => {
+    (element as unknown as { stage: { speed: number } }).stage.speed = 0.01;
+  });
+}
+
 /** Waits until a person may move or the game is over. */
 export async function rested(page: Shown): Promise<"idle" | "over"> {
   await expect(board(page)).toHaveAttribute("state", /^(idle|over)$/, { timeout: 30_000 });

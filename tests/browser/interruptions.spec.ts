@@ -12,6 +12,7 @@ import {
   position,
   press,
   rested,
+  sowSlowly,
   status,
 } from "./hollows";
 
@@ -53,18 +54,18 @@ test("the second half of a double click neither skips nor plays", async ({ page 
 
 test("a click while seeds move lets them fall at once", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
-  await page.locator("[name=speed]").selectOption("0.5");
+  await sowSlowly(page);
   await press(page, "B");
   await expect(board(page)).toHaveAttribute("state", "sowing");
   await press(page, "d");
-  await expect(board(page)).toHaveAttribute("state", "idle", { timeout: 1000 });
+  await expect(board(page)).toHaveAttribute("state", "idle");
   expect(await moves(page)).toEqual(["B"]);
   await expectOneTruth(page);
 });
 
 test("the second half of a double click that lets seeds fall plays nothing", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
-  await page.locator("[name=speed]").selectOption("0.5");
+  await sowSlowly(page);
   await press(page, "B");
   await expect(board(page)).toHaveAttribute("state", "sowing");
   await pit(page, "d").evaluate(async (button: HTMLElement) => {
@@ -78,33 +79,33 @@ test("the second half of a double click that lets seeds fall plays nothing", asy
 
 test("Escape and the button skip as well", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
-  await page.locator("[name=speed]").selectOption("0.5");
+  await sowSlowly(page);
   await press(page, "B");
   await expect(board(page)).toHaveAttribute("state", "sowing");
   await page.keyboard.press("Escape");
-  await expect(board(page)).toHaveAttribute("state", "idle", { timeout: 1000 });
+  await expect(board(page)).toHaveAttribute("state", "idle");
   await press(page, "b");
   await control(page, "skip").click();
-  await expect(board(page)).toHaveAttribute("state", "idle", { timeout: 1000 });
+  await expect(board(page)).toHaveAttribute("state", "idle");
   await expectOneTruth(page);
 });
 
 test("hiding the tab while seeds move ends the move", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
-  await page.locator("[name=speed]").selectOption("0.5");
+  await sowSlowly(page);
   await press(page, "B");
   await expect(board(page)).toHaveAttribute("state", "sowing");
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await expect(board(page)).toHaveAttribute("state", "idle", { timeout: 1000 });
+  await expect(board(page)).toHaveAttribute("state", "idle");
   await expectOneTruth(page);
 });
 
 test("undo while seeds move", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
-  await page.locator("[name=speed]").selectOption("0.5");
+  await sowSlowly(page);
   await press(page, "B");
   await control(page, "undo").click();
   expect(await position(page)).toBe(START);
@@ -191,7 +192,7 @@ test("a reload in mid-game goes on where it was", async ({ page }) => {
 
 test("a reload while seeds move keeps the move", async ({ page }) => {
   await open(page, "game=ayoayo&opponent=human");
-  await page.locator("[name=speed]").selectOption("0.5");
+  await sowSlowly(page);
   await press(page, "B");
   await page.reload();
   await expectOneTruth(page);
