@@ -8,14 +8,14 @@ cd "$(dirname "$0")/.."
 cargo build --quiet --release --features cli
 hollows=${CARGO_TARGET_DIR:-target}/release/hollows
 
-# What is asked of each game; where the value is out of reach, within a time. The moves of Ô Ăn Quan take ten times as long as its value.
+# What is asked of each game; where the value is out of reach, within a time.
 declare -A questions=(
   [san-yao]="solve san-yao --moves"
   [san-yao-match]="solve san-yao --match"
   [ayoayo]="solve ayoayo --moves"
   [hoyito-ii]="solve hoyito-ii --moves"
   [hoyito-ii-2x12]="solve hoyito-ii-2x12 --seconds 3600"
-  [o-an-quan]="solve o-an-quan"
+  [o-an-quan]="solve o-an-quan --moves"
   [o-an-quan-vi]="solve o-an-quan-vi"
 )
 

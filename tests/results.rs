@@ -59,6 +59,24 @@ fn every_file_says_what_is_proved_and_by_which_command() {
 }
 
 #[test]
+fn moves_of_o_an_quan_that_mirror_each_other_are_worth_the_same() {
+    let moves = read("o-an-quan")["result"]["moves"].clone();
+    let moves = moves.as_object().unwrap();
+    assert_eq!(moves.len(), 10);
+    for (m, value) in moves {
+        let mirrored: String = m
+            .chars()
+            .map(|c| match c {
+                'l' => 'r',
+                'r' => 'l',
+                pit => char::from(b'A' + b'E' - pit as u8),
+            })
+            .collect();
+        assert_eq!(value, &moves[&mirrored], "{m} and {mirrored}");
+    }
+}
+
+#[test]
 fn the_lines_of_play_can_be_played_and_end_at_the_value() {
     for (game, file) in published().filter(|(_, file)| file["result"]["exact"] == true) {
         let mut record = Record::new(Position::start(game).with_format(Format::Single));
