@@ -4,6 +4,7 @@ import { shortStyles } from "./build/css.ts";
 import { languageNames, localeChunk, locales } from "./build/locales.ts";
 import { pages } from "./build/pages.ts";
 import { version, versioned } from "./build/versioned.ts";
+import { withdrawing, withdrawn } from "./build/withdrawn.ts";
 import { GAMES } from "./src/games.ts";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -89,8 +90,8 @@ export default defineConfig({
     VitePWA({
       registerType: "prompt",
       injectRegister: false,
-      // The way out should a release be broken: a worker that takes itself and all it stored away.
-      selfDestroying: process.env.WITHDRAW_OFFLINE_COPY === "1",
+      // No page promises to work offline then.
+      selfDestroying: withdrawing,
       manifest: {
         id: "./",
         name: "Hollows",
@@ -138,5 +139,6 @@ export default defineConfig({
         ignoreURLParametersMatching: [/.*/],
       },
     }),
+    withdrawn(),
   ],
 });

@@ -15,15 +15,23 @@ const TYPES: Record<string, string> = {
 /** Changes a file's text on its way out; undefined: as it was built. */
 export type Version = (file: string, text: string) => string;
 
-/** The built site on a server of its own, for as long as `page` is open, where another version can be deployed. */
-export async function deployed(page: Page): Promise<{ address: string; deploy(version: Version): void }> {
+/** A server on which another version can be deployed. */
+interface Deployed {
+  address: string;
+  /** Serves what was built, or what lies in another `folder`, changed by `version`. */
+  deploy(version: Version, folder?: string): void;
+}
+
+/** The built site on a server of its own, for as long as `page` is open. */
+export async function deployed(page: Page): Promise<Deployed> {
   const dist = join(test.info().config.rootDir, "../../www/dist");
+  let folder = dist;
   let version: Version = (_file, text) => text;
   const server = createServer(async ({ url }, response) => {
     const file = new URL(url ?? "", "http://localhost").pathname.slice(1);
     const type = TYPES[extname(file)] ?? "application/octet-stream";
     try {
-      const built = await readFile(join(dist, file));
+      const built = await readFile(join(folder, file));
       response.setHeader("content-type", type);
       response.end(/html|script/.test(type) ? version(file, built.toString()) : built);
     } catch {
@@ -35,8 +43,9 @@ export async function deployed(page: Page): Promise<{ address: string; deploy(ve
   page.once("close", () => server.close());
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    deploy: (next) => {
+    deploy: (next, from = dist) => {
       version = next;
+      folder = from;
     },
   };
 }

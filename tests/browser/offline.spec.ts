@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { deployed } from "./deployed";
 import { board, control, expectOneTruth, open, playable, position, press, rested } from "./hollows";
@@ -91,4 +93,31 @@ test("a damaged offline copy is mended from the network, or done without", async
   await rested(page);
   await playable(page).first().click();
   await expectOneTruth(page);
+});
+
+test("an offline copy that is withdrawn goes, and the game in progress stays", async ({ page }, info) => {
+  const { address, deploy } = await deployed(page);
+  await page.goto(`${address}play.html?game=ayoayo&opponent=human`);
+  await expect(ready(page)).toBeVisible();
+  await press(page, "A");
+  await expectOneTruth(page);
+  const before = await position(page);
+  const withdrawn = info.outputPath("withdrawn");
+  execFileSync("npx", ["vite", "build", "--logLevel", "error", "--outDir", withdrawn], {
+    cwd: join(info.config.rootDir, "../../www"),
+    env: { ...process.env, WITHDRAW_OFFLINE_COPY: "1" },
+  });
+  deploy((_file, text) => text, withdrawn);
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await reloaded;
+  await expectOneTruth(page);
+  expect(await position(page)).toBe(before);
+  // The page is the new one, not from a copy, and it comes to rest.
+  await page.reload();
+  await expectOneTruth(page);
+  expect(await position(page)).toBe(before);
+  await expect
+    .poll(() => page.evaluate(async () => [navigator.serviceWorker.controller, await caches.keys()]))
+    .toEqual([null, []]);
 });
