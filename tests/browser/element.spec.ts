@@ -130,6 +130,51 @@ test("a game that was left starts again by itself", async ({ page, baseURL }) =>
   await expect(board(page)).toHaveAttribute("position", start);
 });
 
+test("in a kiosk hands neither select nor zoom, and what was left starts again", async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await embed(page, baseURL, 'game="ayoayo" opponent="human" kiosk');
+  await rested(page);
+  const start = await position(page);
+  const refused = () =>
+    board(page).evaluate((element) => {
+      const shown = element.shadowRoot?.querySelector("[part=board]");
+      const accidents = [
+        new Event("contextmenu", { bubbles: true, cancelable: true, composed: true }),
+        new WheelEvent("wheel", { ctrlKey: true, bubbles: true, cancelable: true, composed: true }),
+        new WheelEvent("wheel", { bubbles: true, cancelable: true, composed: true }),
+      ];
+      return accidents.map((accident) => !shown?.dispatchEvent(accident));
+    });
+  expect(await refused()).toEqual([true, true, false]);
+  await pit(page, "C").click();
+  await expect(board(page)).toHaveAttribute("turn", "north");
+  await page.clock.runFor(91_000);
+  await expect(board(page)).toHaveAttribute("position", start);
+  await board(page).evaluate((element) => element.removeAttribute("kiosk"));
+  await expect.poll(refused).toEqual([false, false, false]);
+});
+
+test("a board that was taken away leaves nothing behind", async ({ page, baseURL }) => {
+  const attributes = 'game="ayoayo" level="1" controls="full" idle="600" motion="none" moves="A a"';
+  await embed(page, baseURL, attributes);
+  await rested(page);
+  await playable(page).first().click();
+  await rested(page);
+  await board(page).evaluate((element) => {
+    Object.assign(window, { gone: new WeakRef(element) });
+    element.remove();
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const left = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    return page.evaluate(() => (window as unknown as { gone: WeakRef<Element> }).gone.deref()?.localName);
+  };
+  await expect.poll(left).toBeUndefined();
+});
+
 test("a wrong value of any of these is told", async ({ page, baseURL }) => {
   for (const [attributes, message] of [
     ['controls="some"', "“controls” cannot be “some”"],

@@ -13,7 +13,7 @@ export interface Attributes {
 }
 
 /** Attributes that ask for more than a board to play on; what they need is fetched only then. */
-export const EXTRAS = ["controls", "idle", "loading", "motion", "moves"] as const;
+export const EXTRAS = ["controls", "idle", "kiosk", "loading", "motion", "moves"] as const;
 
 /** One of them. */
 export type Extra = (typeof EXTRAS)[number];

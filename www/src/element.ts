@@ -37,6 +37,7 @@ const LONGEST_PROBLEM = 400;
  * @attr {boolean} sound - Seeds are heard.
  * @attr {string} [motion=auto] - Whether seeds are seen moving: `none`; `auto`: unless the reader's system asks for less motion.
  * @attr {string} idle - Seconds without a touch after which a game that was begun starts again.
+ * @attr {boolean} kiosk - For a screen that visitors touch: nothing is zoomed, selected or dragged by accident, and a game that was left starts again after a minute and a half, unless `idle` says otherwise.
  * @attr {string} [loading=eager] - `eager`; `lazy`: nothing is fetched before the board comes near to what is seen.
  * @attr {string} lang - A language, here or on any element around it; left out: the browser's.
  * @attr {string} theme - `light`, `dark`; left out: as the reader's system.
@@ -86,6 +87,7 @@ export class HollowsBoard extends LitElement {
   declare readonly: boolean;
   declare controls: string | null;
   declare idle: string | null;
+  declare kiosk: string | null;
   declare loading: string | null;
   declare motion: string | null;
   declare moves: string | null;
@@ -215,6 +217,7 @@ export class HollowsBoard extends LitElement {
     this.#left = this.#session?.game.save();
     this.#session?.dispose();
     this.#opponent?.dispose();
+    void this.#extras?.then((extras) => extras?.rest());
     // The words ask the session who plays; it is gone.
     this.#session = this.#opponent = this.#words = undefined;
     this.#openings += 1;
@@ -223,7 +226,7 @@ export class HollowsBoard extends LitElement {
   override willUpdate(changed: PropertyValues): void {
     if (changed.has("sound")) this.stage.audible = this.sound;
     if (changed.has("readonly")) this.stage.readonly = this.readonly;
-    if (EXTRAS.some((name) => changed.has(name) && (this.#extras || this[name]))) this.#attend();
+    if (EXTRAS.some((name) => changed.has(name) && (this.#extras || this[name] !== null))) this.#attend();
     if (changed.has("language") && this.#texts) void this.#translate();
     // Off the page nothing is opened: that is for when it comes back.
     if (this.hasUpdated && !this.isConnected) return;

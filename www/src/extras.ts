@@ -3,6 +3,7 @@ import { oneOf } from "./attributes";
 import type { HollowsBoard } from "./element";
 import type { Engine } from "./engine/loader";
 import { Idle } from "./exhibit/idle";
+import { keepQuiet } from "./exhibit/quiet";
 import { type ExhibitTexts, loadExhibitTexts } from "./exhibit/texts";
 import { make, type Opening } from "./play/session";
 
@@ -36,6 +37,8 @@ export class Extras {
   readonly #bar = Object.assign(document.createElement("div"), { className: "controls" });
   #attended: Promise<void> | undefined;
   #texts: ExhibitTexts | undefined;
+  /** Ends what a kiosk forbids. */
+  #noise: AbortController | undefined;
   #idle: { seconds: number; waits: Idle } | undefined;
 
   constructor(board: HollowsBoard) {
@@ -57,7 +60,8 @@ export class Extras {
   }
 
   async #arrange(): Promise<void> {
-    const { controls, idle, loading, motion } = this.#board;
+    const { controls, kiosk, loading, motion } = this.#board;
+    const idle = this.#board.idle ?? (kiosk === null ? "0" : USUAL_IDLE);
     const holder = this.#board.closest<HTMLElement>("[lang]");
     const lang = holder?.lang || navigator.language;
     if (this.#texts?.lang !== lang) this.#texts = await loadExhibitTexts(lang);
@@ -65,8 +69,9 @@ export class Extras {
     oneOf("loading", loading, ["eager", "lazy"], board);
     const moves = oneOf("motion", motion, ["auto", "none"], board) === "auto";
     if (motion !== null) this.#board.stage.speed = moves ? 1 : Number.POSITIVE_INFINITY;
-    this.#wait(idle === null ? 0 : Number(idle), () => {
-      const values = { name: "idle", value: idle ?? "", lowest: 0, highest: LONGEST_IDLE };
+    this.#quieten(kiosk !== null);
+    this.#wait(Number(idle), () => {
+      const values = { name: "idle", value: idle, lowest: 0, highest: LONGEST_IDLE };
       throw new Error(exhibit.text("bad-number", values));
     });
     if (oneOf("controls", controls, ["none", "minimal", "full"], board) === "none") this.#bar.remove();
@@ -88,6 +93,18 @@ export class Extras {
     } finally {
       game.free();
     }
+  }
+
+  /** The board is taken off the page: nobody can leave it now. */
+  rest(): void {
+    this.#idle?.waits.stop();
+  }
+
+  #quieten(quiet: boolean): void {
+    this.#noise?.abort();
+    this.#noise = new AbortController();
+    if (quiet) keepQuiet(this.#board, this.#noise.signal);
+    this.#board.style.touchAction = quiet ? "pan-x pan-y" : "";
   }
 
   #wait(seconds: number, refuse: () => never): void {
@@ -135,7 +152,11 @@ export class Extras {
   }
 }
 
+/** In seconds. */
 const LONGEST_IDLE = 3600;
+
+/** What a kiosk waits, in seconds, unless told otherwise. */
+const USUAL_IDLE = "90";
 
 /** Waits until a board comes near to what is seen. */
 function seen(board: HollowsBoard): Promise<void> {

@@ -4,6 +4,8 @@ const COUNTDOWN = 20;
 /** What a person does at a screen; a mouse that trembles on a shaking table is nobody. */
 const SIGNS = ["pointerdown", "keydown", "wheel"] as const;
 
+const LISTENING = { capture: true, passive: true };
+
 /** Notices that a screen has been left: counts down for all to see, and then calls back. */
 export class Idle {
   readonly #seconds: number;
@@ -17,7 +19,6 @@ export class Idle {
     this.#seconds = seconds;
     this.#count = count;
     this.#gone = gone;
-    for (const sign of SIGNS) addEventListener(sign, () => this.touched(), { capture: true, passive: true });
   }
 
   /** Begins to wait for the screen to be left. */
@@ -25,20 +26,22 @@ export class Idle {
     this.stop();
     this.#left = this.#seconds;
     this.#timer = setInterval(() => this.#tick(), 1000);
+    for (const sign of SIGNS) addEventListener(sign, this.touched, LISTENING);
   }
 
   /** Waits no more. */
   stop(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
+    for (const sign of SIGNS) removeEventListener(sign, this.touched, LISTENING);
   }
 
   /** Somebody is there. */
-  touched(): void {
+  readonly touched = (): void => {
     if (!this.#timer) return;
     if (this.#counting) this.#count(undefined);
     this.#left = this.#seconds;
-  }
+  };
 
   get #counting(): boolean {
     return this.#left <= Math.min(COUNTDOWN, this.#seconds / 2);

@@ -1,13 +1,17 @@
-/** Keeps hands on a screen from doing what nobody wants there: zooming, selecting, dragging, menus. */
-export function keepQuiet(): void {
+/** Keeps hands on a screen, or on a part of it, from doing what nobody wants there: zooming, selecting, dragging, menus. */
+export function keepQuiet(part: EventTarget = window, signal = new AbortController().signal): void {
   const refuse = (event: Event) => event.preventDefault();
+  const zooms = (event: Event) => {
+    const { ctrlKey, metaKey, key } = event as KeyboardEvent;
+    // A wheel has no key.
+    return key === undefined ? ctrlKey : (ctrlKey || metaKey) && ["+", "-", "=", "0"].includes(key);
+  };
+  const refuseZoom = (event: Event) => zooms(event) && event.preventDefault();
   // Safari's own events for pinching are among them.
   for (const accident of ["contextmenu", "dragstart", "selectstart", "gesturestart"])
-    addEventListener(accident, refuse);
-  addEventListener("wheel", (event) => event.ctrlKey && event.preventDefault(), { passive: false });
-  addEventListener("keydown", (event) => {
-    if ((event.ctrlKey || event.metaKey) && ["+", "-", "=", "0"].includes(event.key)) event.preventDefault();
-  });
+    part.addEventListener(accident, refuse, { signal });
+  for (const zoom of ["wheel", "keydown"])
+    part.addEventListener(zoom, refuseZoom, { passive: false, signal });
 }
 
 /** Fills the screen and keeps it lit, where the browser allows; to be called when somebody touches it. */
