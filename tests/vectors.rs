@@ -83,11 +83,12 @@ fn shown_positions(name: &str, key: &str) -> BTreeMap<String, usize> {
         let vector: Value = serde_json::from_str(line).unwrap();
         let text = |key: &str| vector[key].as_str().unwrap();
         let game: GameId = text("game").parse().unwrap();
-        let mut position = Position::parse(game, text("position")).unwrap();
-        position
-            .play(game.parse_move(text("move")).unwrap())
-            .unwrap();
-        assert_eq!(position.to_string(), text("after"), "{line}");
+        let mut record = Record::new(Position::parse(game, text("position")).unwrap());
+        let before = vector["moves"].as_str().unwrap_or_default();
+        for m in before.split_whitespace().chain([text("move")]) {
+            record.play_text(m).unwrap();
+        }
+        assert_eq!(record.position().to_string(), text("after"), "{line}");
         *shown.entry(text(key).to_string()).or_default() += 1;
     }
     shown

@@ -1,6 +1,7 @@
 import { html, render } from "lit";
 import clauses from "../../../tests/vectors/clauses.jsonl?raw";
 import { HollowsBoard } from "../element";
+import { loadEngine } from "../engine/loader";
 import type { GameId } from "../engine/types";
 import type { Texts } from "../locales/texts";
 
@@ -9,6 +10,8 @@ interface Diagram {
   clause: string;
   game: GameId;
   position: string;
+  /** Moves made beforehand. */
+  moves?: string;
   move: string;
 }
 
@@ -31,14 +34,12 @@ export function boardsOf(clause: string, texts: Texts): HTMLElement {
 
 function one(diagram: Diagram, caption: string, texts: Texts) {
   const board = new HollowsBoard();
-  const setUp = () => {
-    const { game, position } = diagram;
-    board.open({ game, options: { position, south: "human", north: "human" } }).catch(() => {
-      board.replaceWith(texts.text("diagram-failed"));
-    });
-  };
+  const setUp = () =>
+    opening(diagram)
+      .then((saved) => board.open({ saved }))
+      .catch(() => board.replaceWith(texts.text("diagram-failed")));
   board.addEventListener("change", () => mark(board, diagram));
-  setUp();
+  void setUp();
   return html`
     <figure>
       <figcaption>${texts.text(caption)}</figcaption>
@@ -48,10 +49,22 @@ function one(diagram: Diagram, caption: string, texts: Texts) {
   `;
 }
 
+/** The game as it stands before the move to be played. */
+async function opening({ game: id, position, moves = "" }: Diagram): Promise<string> {
+  const { Game } = await loadEngine();
+  const game = new Game(id, { position, south: "human", north: "human" });
+  try {
+    for (const move of moves.split(" ").filter(Boolean)) game.play(move);
+    return game.save();
+  } finally {
+    game.free();
+  }
+}
+
 /** Marks the move to be played, as long as it is to be played. */
-function mark(board: HollowsBoard, { position, move }: Diagram): void {
+function mark(board: HollowsBoard, { moves = "", move }: Diagram): void {
   const { session } = board;
-  if (session?.phase !== "idle" || session.game.position !== position) return;
+  if (session?.phase !== "idle" || session.game.moves().join(" ") !== moves) return;
   const legal = session.game.legalMoves().find((one) => one.move === move);
   // Once the position is drawn, which ends every mark.
   if (legal) queueMicrotask(() => board.stage.recommend(legal));
