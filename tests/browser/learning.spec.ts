@@ -1,9 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { pit } from "./hollows";
 
 /** Where the computer thinks, or a line is played out. */
 const PATIENTLY = { timeout: 30_000 };
+
+interface Playable {
+  play(move: string): boolean;
+}
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -27,6 +33,30 @@ test("a clause of the rules is found by its id and shown on a board", async ({ p
   await expect(shown).toHaveAttribute("position", "0,0,0,0,0,0/0,0,0,0,0,1 10:20 S");
   await button.click();
   await expect(shown).toHaveCount(0);
+});
+
+test("every position shown under a clause can be played, and leads where it should", async ({
+  page,
+}, info) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("rules.html");
+  const file = join(info.config.rootDir, "../vectors/clauses.jsonl");
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  const vectors: { clause: string; move: string; after: string }[] = lines.map((line) => JSON.parse(line));
+  for (const clause of new Set(vectors.map((vector) => vector.clause))) {
+    const button = page.locator(`[data-shows=${clause}]`);
+    await button.click();
+    const boards = page.locator("hollows-board");
+    const shown = vectors.filter((vector) => vector.clause === clause);
+    await expect(boards).toHaveCount(shown.length);
+    for (const [at, { move, after }] of shown.entries()) {
+      const board = boards.nth(at);
+      await expect(board.locator("[data-rim].best")).toHaveAttribute("data-rim", move.charAt(0));
+      await board.evaluate((element, text) => (element as unknown as Playable).play(text), move);
+      await expect(board, clause).toHaveAttribute("position", after);
+    }
+    await button.click();
+  }
 });
 
 test("a guided first game is played through", async ({ page }) => {
