@@ -6,7 +6,7 @@ use super::probe::{Knowledge, Prober};
 use super::question::{Horizon, Question};
 use super::{GameOver, Limits, Resources, Search, absolute};
 use crate::games::{GameId, with_rules};
-use crate::position::{Format, Position, Side};
+use crate::position::{Position, Side};
 use crate::record::Record;
 use crate::ring::{Board, Who};
 use bounds::{Aim, Bounds};
@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 mod bounds;
 pub mod collect;
+mod line;
 
 /// Nodes of the search that makes the first guess.
 const GUESS_NODES: u64 = 3_000_000;
@@ -29,9 +30,6 @@ const DEPTH_STEP: u8 = 2;
 
 /// Plies of the deepest question.
 const MAX_DEPTH: u8 = 160;
-
-/// Nodes that finding a move of the principal variation may take.
-const LINE_NODES: u64 = 20_000_000;
 
 /// How far a proof has come: one line of its log.
 #[derive(Clone, Debug, Serialize)]
@@ -194,57 +192,6 @@ impl<'a, const N: usize> Solver<'a, N> {
             points_on(board)
         };
         Bounds::new(most, value)
-    }
-
-    /// The principal variation of a proved value: each player makes a move that is proved to keep the value,
-    /// the first by the floor's table, the other by the ceiling's.
-    fn line(&self, position: &Position, mut value: i16) -> Vec<String> {
-        let mut record = Record::new(position.clone().with_format(Format::Single));
-        let mut line = Vec::new();
-        while record.outcome().is_none() {
-            let turn = record.position().turn();
-            let prober = if turn == self.turn {
-                &self.floor
-            } else {
-                &self.ceiling
-            };
-            let board = record.position().board();
-            let Some(child) = self.keep(&mut lock(prober), &board, value) else {
-                break;
-            };
-            let m = absolute(self.game, turn, child.step);
-            if record.play(m).is_err() {
-                break;
-            }
-            line.push(self.game.move_text(m));
-            value -= child.net;
-            if record.position().turn() != turn {
-                value = -value;
-            }
-        }
-        line
-    }
-
-    /// A move that is proved to be worth so much.
-    fn keep(&self, prober: &mut Prober<N>, board: &Board<N>, value: i16) -> Option<Child<N>> {
-        let limit = prober.nodes + LINE_NODES;
-        let horizon = Horizon::Worst;
-        for depth in (FIRST_DEPTH..MAX_DEPTH).step_by(DEPTH_STEP.into()) {
-            prober.ask(Question {
-                board: *board,
-                threshold: value,
-                depth,
-                horizon,
-                refilled: false,
-            });
-            let answer = prober.run(limit)?;
-            if answer.claim.sure && answer.claim.is_lower {
-                let mut children = Vec::new();
-                self.rules.expand(board, &mut children);
-                return children.into_iter().find(|child| child.step == answer.step);
-            }
-        }
-        None
     }
 
     /// The exact value of a move; nothing if it cannot be proved.
