@@ -155,14 +155,14 @@ fn built(game: GameId, seeds: u32) -> Tables {
     tables
 }
 
-#[test]
-fn table_values_are_those_of_the_third_occurrence() {
-    let tables = built(GameId::Ayoayo, 5);
+/// Compares thrown positions with up to so many seeds; gives the number of those for which the plain search came to its end.
+fn compared(game: GameId, seeds: usize) -> usize {
+    let tables = built(game, seeds as u32);
     let mut dice = Dice::new(7);
     let mut plain = Plain::default();
     let mut compared = 0;
     for round in 0..300 {
-        let Some(position) = thrown(GameId::Ayoayo, 1 + round % 5, &mut dice) else {
+        let Some(position) = thrown(game, 1 + round % seeds, &mut dice) else {
             continue;
         };
         let value = value(&position, &tables);
@@ -175,7 +175,15 @@ fn table_values_are_those_of_the_third_occurrence() {
             compared += 1;
         }
     }
-    assert!(compared >= 200, "only {compared}");
+    compared
+}
+
+#[test]
+fn table_values_are_those_of_the_third_occurrence() {
+    for (game, seeds, enough) in [(GameId::Ayoayo, 5, 200), (GameId::HoyitoII, 3, 40)] {
+        let compared = compared(game, seeds);
+        assert!(compared >= enough, "only {compared}");
+    }
 }
 
 /// Plays a position to its end, the side to move by the tables; how many points it gains on the other.

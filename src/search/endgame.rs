@@ -15,8 +15,9 @@
 //! they can be. And where 0 lies between the bounds, each player can keep to boards whose bound in her favour
 //! is not below 0, until the game ends for want of a capture, which is worth nothing, or a capture leads to
 //! a lower layer, with what that bound says of it; and no position of that layer has occurred at all.
-//! `tests/endgame.rs` compares Ayoayo's values with a plain search that counts occurrences; in Hoyito II lines go
-//! round in more ways than such a search can follow.
+//! `tests/endgame.rs` compares values with a plain search that counts occurrences: in Ayoayo up to five seeds, in
+//! Hoyito II, where lines go round in more ways than such a search can follow, as many boards of up to three as it
+//! can settle.
 
 use super::key::Ranker;
 use super::node::{Child, Play};
