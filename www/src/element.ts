@@ -399,6 +399,8 @@ export class HollowsBoard extends LitElement {
   async #translate(): Promise<void> {
     this.#texts = await this.#loadTexts();
     if (this.#session) this.#chooseWords(this.#session);
+    // What was told was told in another language.
+    this.#teller.say();
     this.stage.redraw();
     this.requestUpdate();
   }

@@ -7,7 +7,7 @@ import { Counts, type End } from "./counts";
 import { Idle } from "./idle";
 import { type ExhibitOptions, readOptions, visitorsGame } from "./options";
 import { fillScreen, keepQuiet, watchCorner } from "./quiet";
-import { bar, choice, countdown, footer, staff, touch } from "./screens";
+import { bar, choice, countdown, footer, how, staff, touch } from "./screens";
 import { type ExhibitTexts, loadExhibitTexts } from "./texts";
 
 /** What is on the screen: computers that play each other, the choice of a game, or visitors' play. */
@@ -24,6 +24,8 @@ export interface ExhibitState {
   /** Seconds until the screen counts as left. */
   left: number | undefined;
   staff: boolean;
+  /** How the game is played is being read. */
+  how: boolean;
   /** The staff has asked to set the counts to zero, and is asked whether that is meant. */
   clearing: boolean;
   /** What the staff is to mend. */
@@ -47,6 +49,8 @@ export class Exhibit {
   readonly #idle: Idle | undefined;
   readonly #home: ExhibitTexts;
   #state: ExhibitState;
+  /** Set up for visitors, who have not made a move yet. */
+  #ready: { game: GameId; people: 1 | 2 } | undefined;
   /** The visitors' game has begun and is not over: it is counted when it ends or is left. */
   #open: { game: GameId; people: 1 | 2 } | undefined;
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +67,7 @@ export class Exhibit {
       texts,
       left: undefined,
       staff: false,
+      how: false,
       clearing: false,
       problem,
     };
@@ -87,7 +92,7 @@ export class Exhibit {
     this.#leave();
     scrollTo(0, 0);
     this.#speak(this.#home);
-    this.#set({ people: 1, left: undefined, staff: false, clearing: false });
+    this.#set({ people: 1, left: undefined, staff: false, how: false, clearing: false });
     this.#atRest?.();
     if (this.#idle) void this.#attract(this.#options.game ?? this.#state.game);
     else if (this.#options.game) this.start(this.#options.game);
@@ -121,11 +126,15 @@ export class Exhibit {
     this.#set({ screen: "play", game, people });
     const opening = visitorsGame(game, people, this.#options.level, this.#state.texts.board);
     this.#show(1, opening).then(() => {
-      this.#open = { game, people };
-      this.counts.begun(game, people);
+      this.#ready = { game, people };
       this.board.stage.focus();
       this.#draw();
     });
+  }
+
+  /** Shows how the game is played, or shows it no more. */
+  tell(how: boolean): void {
+    this.#set({ how });
   }
 
   undo(): void {
@@ -185,6 +194,11 @@ export class Exhibit {
     if (this.#state.screen !== "play") return;
     // Who watches a long sowing has not gone.
     this.#idle?.touched();
+    if (this.#ready && session.canUndo) {
+      this.counts.begun(this.#ready.game, this.#ready.people);
+      this.#open = this.#ready;
+      this.#ready = undefined;
+    }
     if (session.phase === "over") this.#end(session.game.result()?.winner ?? "drawn");
     this.#draw();
   }
@@ -197,6 +211,7 @@ export class Exhibit {
 
   #leave(): void {
     clearTimeout(this.#next);
+    this.#ready = undefined;
     if (this.#open) this.#end("left");
   }
 
@@ -218,12 +233,15 @@ export class Exhibit {
     for (const id of ["board", "bar", "footer"]) {
       const place = document.querySelector<HTMLElement>(`#${id}`);
       if (place)
-        place.inert = (id === "board" && state.screen !== "play") || state.left !== undefined || state.staff;
+        place.inert =
+          (id === "board" && state.screen !== "play") || state.left !== undefined || state.staff || state.how;
     }
     draw("bar", bar(state, this));
     draw("choice", choice(state, this));
     draw("footer", footer(state, this));
-    draw("over", [touch(state, this), countdown(state), staff(state, this)]);
+    draw("over", [touch(state, this), how(state, this), countdown(state), staff(state, this)]);
+    const over = document.querySelector("#over:not(:focus-within)");
+    over?.querySelector<HTMLElement>("[role=dialog] button")?.focus();
   }
 }
 

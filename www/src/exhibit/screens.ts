@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { setUpPicture } from "../board/set-up";
+import type { GameId } from "../engine/types";
 import { GAMES, type GameInfo, gameOf } from "../games";
 import { languageNames } from "../locales/names";
 import { download } from "../pages/download";
@@ -63,7 +64,6 @@ export function footer({ screen, only, game, people, texts }: ExhibitState, exhi
   if (screen !== "play") return nothing;
   const session = exhibit.board.session;
   const over = session?.phase === "over";
-  const info = gameOf(game);
   const button = (id: string, text: string, action: () => void, possible = true) =>
     html`<button type="button" class=${over && id === "again" ? "main" : ""} data-do=${id} ?disabled=${!possible} @click=${action}>${text}</button>`;
   return html`
@@ -77,11 +77,22 @@ export function footer({ screen, only, game, people, texts }: ExhibitState, exhi
           ${([1, 2] as const).map((count) => html`<option value=${count} .selected=${count === people}>${texts.exhibit.text(`people-${count}`)}</option>`)}
         </select>
       </label>
+      ${button("how", texts.site.text("how"), () => exhibit.tell(true))}
     </div>
-    <details class="how">
-      <summary>${texts.site.text("how")}</summary>
-      <p>${texts.site.text(`${info?.id}-short`)}</p>
-    </details>
+  `;
+}
+
+/** How the game is played, in short. */
+export function how({ how, game, texts }: ExhibitState, exhibit: Exhibit) {
+  if (!how) return nothing;
+  return html`
+    <div class="veil">
+      <div class="panel" role="dialog" aria-labelledby="how">
+        <h2 id="how">${texts.site.text("how")}</h2>
+        <p>${texts.site.text(`${gameOf(game)?.id}-short`)}</p>
+        <button type="button" class="main" data-do="close-how" @click=${() => exhibit.tell(false)}>${texts.exhibit.text("close")}</button>
+      </div>
+    </div>
   `;
 }
 
@@ -105,6 +116,12 @@ export function countdown({ left, texts }: ExhibitState) {
   `;
 }
 
+/** A game by its name, and a way of playing it by its id as well. */
+function counted(id: GameId) {
+  const info = gameOf(id);
+  return info ? [names(info), id === info.id ? nothing : `(${id})`] : id;
+}
+
 /** How many games were played, to be taken away as a file. */
 export function staff({ staff, clearing, texts }: ExhibitState, exhibit: Exhibit) {
   if (!staff) return nothing;
@@ -122,7 +139,7 @@ export function staff({ staff, clearing, texts }: ExhibitState, exhibit: Exhibit
             ? html`<p>${words.text("no-counts")}</p>`
             : html`<div class="table" tabindex="0" role="group" aria-labelledby="staff"><table>
                 <thead><tr>${columns.map((name) => html`<th scope="col">${words.text(`count-${name}`)}</th>`)}</tr></thead>
-                <tbody>${all.map((count) => html`<tr>${columns.map((name) => html`<td>${count[name]}</td>`)}</tr>`)}</tbody>
+                <tbody>${all.map((count) => html`<tr>${columns.map((name) => html`<td>${name === "game" ? counted(count.game) : count[name]}</td>`)}</tr>`)}</tbody>
               </table></div>`
         }
         <p class="actions">
