@@ -15,6 +15,9 @@ const ANALYSIS_PATIENCE = 30_000;
 /** Time between two reports of an analysis. */
 const REPORT = 250;
 
+/** Nodes of the first slice, and of the smallest: few, as an engine that has just been loaded is slow. */
+const LEAST_BUDGET = 100;
+
 /** Lets everything that waits (messages, input, painting) go first. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -25,7 +28,7 @@ export function breathe(): Promise<void> {
  * slice that is too long is felt, one that is too short is not.
  */
 export function nextBudget(budget: number, took: number, slice: number): number {
-  return Math.max(100, Math.round(budget * Math.min(2, slice / 2 / Math.max(took, 0.1))));
+  return Math.max(LEAST_BUDGET, Math.round(budget * Math.min(2, slice / 2 / Math.max(took, 0.1))));
 }
 
 /**
@@ -46,7 +49,7 @@ export async function think(
   const search = known?.of(game.id)?.search(game, limits, book) ?? new Search(game, limits, book);
   const again = "level" in limits && game.lastEvents().some(({ type }) => type === "again");
   const end = performance.now() + (again ? AGAIN_PATIENCE : PATIENCE);
-  let budget = 1000;
+  let budget = LEAST_BUDGET;
   try {
     for (;;) {
       await breathe();
@@ -77,7 +80,7 @@ export async function analyse(
   const analysis = knowledge.analyse(game);
   if (!known) knowledge.free();
   const end = performance.now() + ANALYSIS_PATIENCE;
-  let budget = 1000;
+  let budget = LEAST_BUDGET;
   let told = Number.NEGATIVE_INFINITY;
   try {
     for (;;) {
