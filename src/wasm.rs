@@ -22,6 +22,10 @@ pub use thinking::{Analysis, Knowledge, Search};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("wasm.d.ts");
 
+/// A third of the size of the standard library's allocator.
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();

@@ -2,6 +2,7 @@
 
 use dice::Dice;
 use hollows::search::analysis::{Analysed, Analysis};
+use hollows::search::book::Book;
 use hollows::search::{Limits, Resources, Search, Tables};
 use hollows::{Format, GameId, Position, Record};
 
@@ -77,5 +78,27 @@ fn the_best_of_all_moves_is_worth_what_the_search_says() {
             }
         }
         assert!(compared >= 10, "{} only {compared}", game.id());
+    }
+}
+
+#[test]
+fn what_a_book_knows_is_told_at_once() {
+    for game in [GameId::Ayoayo, GameId::HoyitoII, GameId::OAnQuan] {
+        let book = Book::of(game).unwrap();
+        let resources = Resources {
+            book: Some(book),
+            ..Resources::default()
+        };
+        let mut record = Record::new(Position::start(game));
+        // Down the first moves of the published line, which the book holds.
+        for _ in 0..6 {
+            let answer = book.find(record.position()).unwrap();
+            let found = Analysis::new(&record, resources).unwrap().step(1);
+            let proved = found.moves.iter().filter(|known| known.exact);
+            let best = proved.max_by_key(|known| known.value).unwrap();
+            assert_eq!(best.value, answer.value.into(), "{}", record.position());
+            let text = best.text.clone();
+            record.play_text(&text).unwrap();
+        }
     }
 }

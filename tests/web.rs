@@ -278,7 +278,7 @@ fn what_is_known_of_a_game_is_used() {
     assert!(get(&alone, "exact").is_truthy() && get(&helped, "exact").is_truthy());
     assert_eq!(get(&alone, "value"), get(&helped, "value"));
     assert!(get(&helped, "nodes").as_f64() < get(&alone, "nodes").as_f64());
-    let analysed: JsValue = ok(ok(knowledge.analyse(&game)).step(u32::MAX)).into();
+    let analysed: JsValue = ok(ok(knowledge.analyse(&game, None)).step(u32::MAX)).into();
     assert!(get(&analysed, "done").is_truthy());
     assert_eq!(Array::from(&get(&analysed, "moves")).length(), 2);
     let nothing: JsValue = ok(ok(Knowledge::new(js("\"san-yao\""))).step(1)).into();

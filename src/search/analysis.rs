@@ -1,5 +1,6 @@
 //! What each legal move is worth, told while it is found out.
 
+use super::book::{Answer, Book, may_rely};
 use super::deepen::Deepener;
 use super::node::{Child, Play, Step};
 use super::probe::{Knowledge, Prober, Root};
@@ -67,10 +68,32 @@ struct OptionAhead {
     net: i16,
     /// Who moves next.
     mover: Who,
-    /// Nothing where the move ends the game, and where it leads to what has occurred before.
+    /// Nothing where all is known, and where the move leads to what has occurred before.
     ahead: Option<Deepener>,
-    /// The game is over with it.
-    over: bool,
+    /// All is known: the game is over with it, or a book has told.
+    known: bool,
+}
+
+impl OptionAhead {
+    /// Takes the move's value from a book: as the best move here, or by the answer to it.
+    fn look_up(&mut self, book: &Book, best: Option<Answer>) {
+        let best = best.filter(|best| best.step == self.step);
+        let value = best.map(|best| best.value.into()).or_else(|| {
+            let answer = book.at(self.ahead.as_ref()?.key().low)?;
+            Some(self.worth(answer.value.into()))
+        });
+        if let Some(value) = value {
+            (self.net, self.ahead, self.known) = (value, None, true);
+        }
+    }
+
+    /// What the move is worth when that is what comes after it is worth to whoever moves next.
+    fn worth(&self, later: i16) -> i16 {
+        match self.mover {
+            Who::Mover => self.net + later,
+            Who::Other => self.net - later,
+        }
+    }
 }
 
 impl Analysis {
@@ -83,9 +106,18 @@ impl Analysis {
             return Err(GameOver);
         }
         let position = record.position();
-        let mut options = with_rules!(position.game(), position.pebbles(), rules => {
+        let (mut options, fresh) = with_rules!(position.game(), position.pebbles(), rules => {
             options(Arc::new(rules), record, resources)
         });
+        if let Some(book) = resources
+            .book
+            .filter(|_| fresh && may_rely(record.quiet_moves() + 1))
+        {
+            let best = book.find(position);
+            for option in &mut options {
+                option.look_up(book, best);
+            }
+        }
         if let Some(ahead) = &mut options[0].ahead {
             ahead.resume();
         }
@@ -167,22 +199,19 @@ impl Analysis {
         }
         MoveValue {
             text,
-            value: match option.mover {
-                Who::Mover => option.net + later,
-                Who::Other => option.net - later,
-            },
-            exact: option.over || line.is_some_and(|line| line.exact),
+            value: option.worth(later),
+            exact: option.known || line.is_some_and(|line| line.exact),
             pv,
         }
     }
 }
 
-/// The legal moves, all searched with one table.
+/// The legal moves, all searched with one table, and whether no position has occurred twice.
 fn options<const N: usize>(
     rules: Arc<dyn Play<N>>,
     record: &Record,
     resources: Resources,
-) -> Vec<OptionAhead> {
+) -> (Vec<OptionAhead>, bool) {
     let position = record.position();
     let board = position.board();
     let mut history = earlier(&*rules, record, &board);
@@ -207,14 +236,14 @@ fn options<const N: usize>(
             net: child.net,
             mover: child.mover.unwrap_or(Who::Other),
             ahead: None,
-            over: child.mover.is_none(),
+            known: child.mover.is_none(),
         };
         let mut replies = Vec::new();
         rules.expand(&child.board, &mut replies);
-        if !option.over && replies.is_empty() {
+        if !option.known && replies.is_empty() {
             option.net -= rules.stuck_value(&child.board);
-            option.over = true;
-        } else if !option.over && limits.depth > 0 && !history.contains(&child.board) {
+            option.known = true;
+        } else if !option.known && limits.depth > 0 && !history.contains(&child.board) {
             let root = Root {
                 prober: prober.clone(),
                 board: child.board,
@@ -223,5 +252,5 @@ fn options<const N: usize>(
         }
         option
     };
-    children.iter().map(option).collect()
+    (children.iter().map(option).collect(), !twice)
 }

@@ -98,7 +98,11 @@ impl Book {
 
     /// The answer to a position, whatever came before it.
     pub fn find(&self, position: &Position) -> Option<Answer> {
-        let key = key(position)?;
+        self.at(key(position)?)
+    }
+
+    /// The answer to the board with this key, whatever came before it.
+    pub(super) fn at(&self, key: u64) -> Option<Answer> {
         let place = self.answers.binary_search_by_key(&key, |(key, _)| *key);
         Some(self.answers[place.ok()?].1)
     }
@@ -125,8 +129,13 @@ impl Book {
             line.push(earlier);
         }
         let quiet = record.quiet_moves().saturating_sub(by_book as u32);
-        (quiet + LONGEST_PROOF <= QUIET_MOVES).then_some(answer)
+        may_rely(quiet).then_some(answer)
     }
+}
+
+/// Whether what is proved can be played out, after so many moves without a capture.
+pub(super) const fn may_rely(quiet_moves: u32) -> bool {
+    quiet_moves + LONGEST_PROOF <= QUIET_MOVES
 }
 
 /// The key of a position of a game with books: all of these are played on twelve pits.

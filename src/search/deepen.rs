@@ -1,5 +1,6 @@
 //! Deeper and deeper: a value and a move after each depth, and a proof of it where one is within reach.
 
+use super::key::Key;
 use super::node::Step;
 use super::probe::Probe;
 use super::question::{Answer, Horizon};
@@ -71,6 +72,11 @@ impl Deepener {
         };
         deepener.ask();
         deepener
+    }
+
+    /// The key of the position's board.
+    pub fn key(&self) -> Key {
+        self.root.key()
     }
 
     /// A proof may take as many nodes as the guess it follows.

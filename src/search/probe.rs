@@ -22,6 +22,8 @@ pub trait Probe {
     fn run(&mut self, limit: u64) -> Option<Answer>;
     /// Nodes visited since the beginning.
     fn nodes(&self) -> u64;
+    /// The key of the position's board.
+    fn key(&self) -> Key;
     /// The line of play that starts with a move, as far as it is known.
     fn line(&self, first: Step) -> Vec<(Step, Who)>;
 }
@@ -51,6 +53,10 @@ impl<const N: usize> Probe for Root<N> {
 
     fn nodes(&self) -> u64 {
         self.prober.borrow().nodes
+    }
+
+    fn key(&self) -> Key {
+        self.prober.borrow().ranker.key(&self.board)
     }
 
     fn line(&self, first: Step) -> Vec<(Step, Who)> {

@@ -57,9 +57,14 @@ impl Knowledge {
         give(&learnt)
     }
 
-    /// An analysis that uses what is known.
-    pub fn analyse(&self, game: &Game) -> Result<Analysis, JsError> {
-        let analysis = analysis::Analysis::new(&game.record, self.resources()).map_err(error)?;
+    /// An analysis that uses what is known, and the game's opening book, if it is given.
+    pub fn analyse(&self, game: &Game, book: Option<Vec<u8>>) -> Result<Analysis, JsError> {
+        let book = opened(book)?;
+        let resources = Resources {
+            book: book.as_ref(),
+            ..self.resources()
+        };
+        let analysis = analysis::Analysis::new(&game.record, resources).map_err(error)?;
         Ok(Analysis { analysis })
     }
 
@@ -79,6 +84,13 @@ impl Knowledge {
             ..Resources::default()
         }
     }
+}
+
+/// An opening book, if one is given.
+fn opened(file: Option<Vec<u8>>) -> Result<Option<Book>, JsError> {
+    let damaged = || error("the opening book is damaged");
+    file.map(|file| Book::read(&file).ok_or_else(damaged))
+        .transpose()
 }
 
 /// What each legal move is worth, found out a slice at a time.
@@ -116,9 +128,7 @@ impl Search {
         book: Option<Vec<u8>>,
         resources: Resources,
     ) -> Result<Search, JsError> {
-        let damaged = || error("the opening book is damaged");
-        let read = |file: Vec<u8>| Book::read(&file).ok_or_else(damaged);
-        let book = book.map(read).transpose()?;
+        let book = opened(book)?;
         let resources = Resources {
             book: book.as_ref(),
             ..resources

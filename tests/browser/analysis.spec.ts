@@ -34,6 +34,8 @@ test("an analysis tells both ways to sow, and never holds up a move", async ({ p
   await control(page, "analysis").click();
   await expect(analysis(page).getByRole("listitem")).toHaveCount(10);
   await expect(analysis(page).getByRole("listitem").first()).toHaveText(/^Ar: /);
+  // From the opening book.
+  await expect(analysis(page).getByText("Bl: +14 (proved)")).toHaveCount(1);
   const before = await position(page);
   await press(page, "C");
   await page.locator('hollows-board [data-move="Cr"]').click();

@@ -11,13 +11,13 @@ const BOOKS: Record<string, () => Promise<{ default: string }>> = {
 /** The strongest level, which knows its books; those below know no more than people do. */
 const STRONGEST = 6;
 
-/** The opening book for a search in a saved game, if the search may know it and there is one to be had. */
+/** The opening book for a search in a saved game or an analysis of it, if it may know it and there is one to be had. */
 export async function openingBook(
   { Game }: Engine,
   saved: string,
-  limits: Limits,
+  limits?: Limits,
 ): Promise<Uint8Array | undefined> {
-  if ("level" in limits && limits.level < STRONGEST) return undefined;
+  if (limits && "level" in limits && limits.level < STRONGEST) return undefined;
   try {
     const game = Game.load(saved);
     const load = BOOKS[game.id];

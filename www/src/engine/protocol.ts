@@ -10,7 +10,7 @@ export type ToWorker =
   /** Sent by the page: think about this saved game, with its opening book. An earlier job is given up. */
   | { type: "think"; job: number; saved: string; limits: Limits; book: Uint8Array | undefined }
   /** Sent by the page: tell what each legal move in this saved game is worth. An earlier job is given up. */
-  | { type: "analyse"; job: number; saved: string }
+  | { type: "analyse"; job: number; saved: string; book: Uint8Array | undefined }
   /** Sent by the page: give up whatever is being thought about. */
   | { type: "stop" };
 

@@ -74,11 +74,11 @@ export class Thinker {
 
   async #assign(job: Job): Promise<void> {
     const { id, saved, limits } = job;
-    const book = limits && openingBook(this.#engine, saved, limits);
+    const book = openingBook(this.#engine, saved, limits);
     [job.book] = await Promise.all([book, this.#hire()]);
     if (this.#job !== job) return;
     if (!this.#worker) await this.#thinkHere(job);
-    else if (!limits) this.#send({ type: "analyse", job: id, saved });
+    else if (!limits) this.#send({ type: "analyse", job: id, saved, book: job.book });
     else {
       this.#send({ type: "think", job: id, saved, limits, book: job.book });
       setTimeout(() => {
@@ -136,7 +136,7 @@ export class Thinker {
       const stopped = () => this.#job !== job;
       const found = job.limits
         ? await think(this.#engine, job.saved, job.limits, job.book, SLICE, stopped)
-        : await analyse(this.#engine, job.saved, SLICE, stopped, (news) => job.tell?.(news)).then(
+        : await analyse(this.#engine, job.saved, job.book, SLICE, stopped, (news) => job.tell?.(news)).then(
             () => undefined,
           );
       if (this.#job === job) this.#finish(found);

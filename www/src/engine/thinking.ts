@@ -66,10 +66,11 @@ export async function think(
   }
 }
 
-/** Finds out what each legal move in a saved game is worth and tells of it, until it is `stopped` or has done enough. */
+/** Finds out what each legal move in a saved game is worth and tells of it, until it is `stopped` or has done enough.*/
 export async function analyse(
   { Game, Knowledge }: Engine,
   saved: string,
+  book: Uint8Array | undefined,
   slice: number,
   stopped: () => boolean,
   tell: (found: Analysed) => void,
@@ -77,7 +78,7 @@ export async function analyse(
 ): Promise<void> {
   const game = Game.load(saved);
   const knowledge = known?.of(game.id) ?? new Knowledge(game.id);
-  const analysis = knowledge.analyse(game);
+  const analysis = knowledge.analyse(game, book);
   if (!known) knowledge.free();
   const end = performance.now() + ANALYSIS_PATIENCE;
   let budget = LEAST_BUDGET;

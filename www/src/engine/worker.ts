@@ -21,9 +21,9 @@ async function search(job: number, saved: string, limits: Limits, book?: Uint8Ar
   if (found) reply({ type: "answer", job, found });
 }
 
-function report(job: number, saved: string): Promise<void> {
+function report(job: number, saved: string, book?: Uint8Array): Promise<void> {
   const tell = (found: Analysed) => reply({ type: "analysis", job, found });
-  return analyse(engine, saved, SLICE, () => current !== job, tell, known);
+  return analyse(engine, saved, book, SLICE, () => current !== job, tell, known);
 }
 
 async function work(job: number, task: () => Promise<void>): Promise<void> {
@@ -42,6 +42,6 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "engine") ready = init({ module_or_path: data.bytes });
   else if (data.type === "think")
     void work(data.job, () => search(data.job, data.saved, data.limits, data.book));
-  else if (data.type === "analyse") void work(data.job, () => report(data.job, data.saved));
+  else if (data.type === "analyse") void work(data.job, () => report(data.job, data.saved, data.book));
   else current = undefined;
 });
