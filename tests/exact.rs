@@ -144,17 +144,6 @@ fn claims_of_exactness_agree_with_a_plain_proof() {
     }
 }
 
-/// `cargo test --release --test exact -- --ignored --nocapture`
-#[test]
-#[ignore = "takes minutes"]
-fn two_hundred_claims_of_each_game_agree_with_a_plain_proof() {
-    for game in GameId::ALL {
-        if game != GameId::HoyitoII2x12 {
-            compare(game, 200, SEARCH_NODES, 300_000, 2);
-        }
-    }
-}
-
 /// Lets level 6 move in so many positions that can be proved with `nodes` nodes, and proves what is left of
 /// their value.
 fn watch_level_6(game: GameId, wanted: u32, nodes: u64, seed: u64) {
@@ -217,13 +206,31 @@ fn level_6_gives_nothing_away_where_it_can_prove_the_value() {
     }
 }
 
-/// `cargo test --release --test exact -- --ignored --nocapture`
-#[test]
-#[ignore = "takes minutes"]
-fn level_6_gives_nothing_away_where_three_million_nodes_prove_the_value() {
-    for game in GameId::ALL {
-        if game != GameId::HoyitoII2x12 {
-            watch_level_6(game, 100, 3_000_000, 4);
+/// The same at length: `cargo test --release --test exact -- --ignored --nocapture`, and one of the names for one game.
+macro_rules! at_length {
+    ($($name:ident: $game:expr;)+) => {$(
+        mod $name {
+            use super::*;
+
+            #[test]
+            #[ignore = "takes minutes"]
+            fn two_hundred_claims_agree_with_a_plain_proof() {
+                compare($game, 200, SEARCH_NODES, 300_000, 2);
+            }
+
+            #[test]
+            #[ignore = "takes minutes"]
+            fn level_6_gives_nothing_away_where_three_million_nodes_prove_the_value() {
+                watch_level_6($game, 100, 3_000_000, 4);
+            }
         }
-    }
+    )+};
+}
+
+at_length! {
+    san_yao: GameId::SanYao;
+    ayoayo: GameId::Ayoayo;
+    hoyito_ii: GameId::HoyitoII;
+    o_an_quan: GameId::OAnQuan;
+    o_an_quan_vi: GameId::OAnQuanVi;
 }
