@@ -53,6 +53,9 @@ function offline() {
   return ["sw.js", ...libraries, ...stored.filter((file) => !foreign.includes(file))];
 }
 
+const EXCEEDED =
+  "  EXCEEDED: make it smaller, or raise it in scripts/budgets.mjs and give the reason in the commit";
+
 const budgets = [
   ["engine", 60, [built("src/engine/pkg/hollows_bg.wasm").file]],
   ["engine as JavaScript, where there is no wasm", 100, [built(SCRIPT_ENGINE).file]],
@@ -91,7 +94,7 @@ const budgets = [
 
 for (const [name, limit, files] of budgets) {
   const kilobytes = size(files) / 1000;
-  const verdict = kilobytes <= limit ? "" : "  EXCEEDED";
+  const verdict = kilobytes <= limit ? "" : EXCEEDED;
   console.log(
     `${name.padEnd(48)}${kilobytes.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} KB${verdict}`,
   );
@@ -100,5 +103,8 @@ for (const [name, limit, files] of budgets) {
 
 // Carried on a stick or by mail, not compressed.
 const single = read("hollows.html").length / 1000;
-console.log(`single file, all languages, uncompressed        ${single.toFixed(1).padStart(7)} of 1000 KB`);
-if (single > 1000) process.exitCode = 1;
+const verdict = single <= 1000 ? "" : EXCEEDED;
+console.log(
+  `single file, all languages, uncompressed        ${single.toFixed(1).padStart(7)} of 1000 KB${verdict}`,
+);
+if (verdict) process.exitCode = 1;

@@ -1,5 +1,6 @@
 // Checks every translation against the English messages, and those against what the site asks for; exits with 1 when a
 // message is missing, unused, differs in what is put into it, or was translated from an English text that has changed.
+// A language that does not say its name (language-name in site.ftl) is a draft: it is not offered, and may lack messages.
 //
 // `node scripts/translations.mjs --done km` says that all Khmer messages are up to date: it notes in
 // www/locales/km/source.json which English text each was translated from. `--done km id …` says so of some only.
@@ -37,9 +38,9 @@ function report(lang, file, problem) {
 
 const sourceFile = (lang) => new URL(`${lang}/source.json`, locales);
 
-/** Which English text each message of a language was translated from. */
+/** Which English text each message of a language was translated from, if anything is noted. */
 function sources(lang) {
-  return existsSync(sourceFile(lang)) ? JSON.parse(readFileSync(sourceFile(lang), "utf8")) : {};
+  return existsSync(sourceFile(lang)) ? JSON.parse(readFileSync(sourceFile(lang), "utf8")) : undefined;
 }
 
 function checkEnglish(english) {
@@ -54,27 +55,36 @@ function checkEnglish(english) {
     if (!names.has(id.split(".")[0])) report("en", "*.ftl", `${id} is used but not there`);
 }
 
+/** Says of a language what is wrong with it; of a draft also how far it is. Tells whether it is offered. */
 function checkTranslation(lang, english) {
   const translated = messages(lang);
+  for (const [name, { id, message, file }] of translated) {
+    if (!english.has(name)) report(lang, file, `${id} is not among the English messages`);
+    else
+      for (const difference of differences(message, english.get(name).message, lang))
+        report(lang, file, difference);
+  }
+  const offered = translated.has("site/language-name");
+  if (offered) checkWhole(lang, english, translated);
+  else console.log(`${lang}: ${translated.size} of ${english.size} messages, not offered yet`);
+  return offered;
+}
+
+/** What is offered has all messages, of the English texts as they are now. */
+function checkWhole(lang, english, translated) {
   const source = sources(lang);
+  if (!source) report(lang, "source.json", `is not there; run: node scripts/translations.mjs --done ${lang}`);
   for (const [name, { id, message, file }] of english) {
-    const mine = translated.get(name);
-    if (!mine) {
-      report(lang, file, `${id} is missing`);
-      continue;
-    }
-    for (const difference of differences(mine.message, message, lang)) report(lang, file, difference);
-    if (source[name] !== fingerprint(message))
+    if (!translated.has(name)) report(lang, file, `${id} is missing`);
+    else if (source && source[name] !== fingerprint(message))
       report(lang, file, `${id} was translated from another English text`);
   }
-  for (const [name, { id, file }] of translated)
-    if (!english.has(name)) report(lang, file, `${id} is not among the English messages`);
 }
 
 /** Notes that messages were translated from the English texts as they are now. */
 function markDone(lang, english, ids) {
   const translated = messages(lang);
-  const kept = sources(lang);
+  const kept = sources(lang) ?? {};
   const noted = [...english]
     .filter(([name]) => translated.has(name))
     .map(([name, { id, message }]) => [
@@ -88,7 +98,7 @@ const english = messages("en");
 const [command, lang, ...ids] = process.argv.slice(2);
 if (command === "--done") markDone(lang, english, ids);
 checkEnglish(english);
-for (const one of languages) checkTranslation(one, english);
+const offered = languages.filter((one) => checkTranslation(one, english));
 for (const problem of problems) console.error(problem);
-console.log(`${english.size} messages in ${languages.length + 1} languages, ${problems.length} problems`);
+console.log(`${english.size} messages in ${offered.length + 1} languages, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;

@@ -76,7 +76,7 @@ export default defineConfig({
       },
     },
   },
-  define: { LANGUAGE_NAMES: JSON.stringify(languageNames()), VERSION: JSON.stringify(version) },
+  define: { LANGUAGE_NAMES: JSON.stringify(languageNames), VERSION: JSON.stringify(version) },
   // The rules' diagrams are the tests' own.
   server: { fs: { allow: [".."] } },
   worker: { format: "es" },

@@ -21,7 +21,7 @@ export default defineConfig({
   },
   define: {
     LANGUAGES: JSON.stringify(languages),
-    LANGUAGE_NAMES: JSON.stringify(languageNames()),
+    LANGUAGE_NAMES: JSON.stringify(languageNames),
     PACKED_ENGINE: JSON.stringify(packedEngine()),
   },
   plugins: [locales(), shortStyles(), single()],

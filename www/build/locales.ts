@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Entry, FluentParser, FluentSerializer, type Message, Resource } from "@fluent/syntax";
 import type { Plugin } from "vite";
+import { Texts } from "../src/locales/texts.ts";
 
 const LOCALES = new URL("../locales/", import.meta.url);
 
@@ -12,11 +13,26 @@ const FONTS: Record<string, RegExp> = {
   yo: /noto-sans-(latin|vietnamese)/,
 };
 
-/** All languages, English first, then by their tags. */
-export const languages: readonly string[] = readdirSync(LOCALES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b));
+/** What a language calls itself; nothing if its folder is a draft, which is not offered. */
+function nameOf(lang: string): string | undefined {
+  const site = new URL(`${lang}/site.ftl`, LOCALES);
+  return existsSync(site) ? new Texts(lang, [readFileSync(site, "utf8")]).find("language-name") : undefined;
+}
+
+/** What each language calls itself; English first, then by their tags. */
+export const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === "en") - Number(a === "en") || a.localeCompare(b))
+    .flatMap((lang) => {
+      const name = nameOf(lang);
+      return name ? [[lang, name]] : [];
+    }),
+);
+
+/** All languages that are offered. */
+export const languages: readonly string[] = Object.keys(languageNames);
 
 /** The messages of one part in English. */
 export const englishParts = (): string[] =>
@@ -24,23 +40,9 @@ export const englishParts = (): string[] =>
     .filter((file) => file.endsWith(".ftl"))
     .map((file) => readFileSync(new URL(`en/${file}`, LOCALES), "utf8"));
 
-/** What a language calls itself. */
-export function ownName(lang: string): string {
-  const site = readFileSync(new URL(`${lang}/site.ftl`, LOCALES), "utf8");
-  const name = site.match(/^language-name = (.*)$/m)?.[1];
-  if (!name)
-    throw new Error(`locales/${lang}/site.ftl does not say what the language calls itself ("language-name")`);
-  return name;
-}
-
-/** What each language calls itself. */
-export function languageNames(): Record<string, string> {
-  return Object.fromEntries(languages.map((lang) => [lang, ownName(lang)]));
-}
-
 /**
  * Makes modules of message files: without comments, and with the English messages in place of those that are not
- * translated. Lists each language's files in `languages.json`, for the pages to store them when they are read offline.
+ * translated. Leaves drafts out. Lists each language's files in `languages.json`, for the pages to store them when they are read offline.
  */
 export function locales(): Plugin {
   return {
@@ -54,6 +56,11 @@ export function locales(): Plugin {
         const [own, fallback] = [new URL(`${lang}/${file}`, LOCALES), english].map((url) => messages(url));
         return `export default ${JSON.stringify(complete(own ?? [], fallback ?? []))}`;
       },
+    },
+    transform: {
+      order: "pre",
+      filter: { code: "/locales/*/" },
+      handler: (code) => ({ code: code.replaceAll("/locales/*/", `/locales/{${languages}}/`), map: null }),
     },
     generateBundle(_options, bundle) {
       const names = Object.keys(bundle).sort();

@@ -5,7 +5,7 @@ import { Texts } from "../src/locales/texts.ts";
 import { about } from "./about.ts";
 import { diagrams } from "./diagrams.ts";
 import { known } from "./known/page.ts";
-import { englishParts, languages, ownName } from "./locales.ts";
+import { englishParts, languageNames, languages } from "./locales.ts";
 
 /** What the pages may load and do. Nothing comes from another host; workers may come from a blob, since they carry their source along. */
 const policy = (inline: string) =>
@@ -76,7 +76,9 @@ export function pages(): Plugin {
 
 /** Adds the choice of languages to a page's header, each under its own name. */
 function withSwitcher(html: string): string {
-  const options = languages.map((lang) => `<option value="${lang}" lang="${lang}">${ownName(lang)}</option>`);
+  const options = Object.entries(languageNames).map(
+    ([lang, name]) => `<option value="${lang}" lang="${lang}">${name}</option>`,
+  );
   const select = `<select name="language" autocomplete="off">${options.join("")}</select>`;
   return html.replace(
     /\s*<\/header>/,
