@@ -137,3 +137,96 @@ test("a board without a game says so, however it lost it", async ({ page, baseUR
     await expect(page.locator("hollows-board [role=alert]")).toContainText("No game is chosen");
   }
 });
+
+for (const device of ["light", "dark"] as const) {
+  test(`the tag's words can be read on any page, the device being ${device}`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme: device });
+    const tag = (theme: string) => `<hollows-board game="san-yao" ${theme}></hollows-board>`;
+    await embed(
+      page,
+      baseURL,
+      `<section>${tag("")}${tag('theme="light"')}${tag('theme="dark"')}</section>
+       <section style="background: #000; color: #fff">${tag("")}${tag('theme="light"')}${tag('theme="dark"')}</section>`,
+    );
+    for (const one of await page.locator("hollows-board").all())
+      await expect(one).toHaveAttribute("state", "idle");
+    const contrasts = await page.locator("hollows-board").evaluateAll((boards) => {
+      const canvas = document.createElement("canvas").getContext("2d");
+      /** A colour laid over another, as numbers from 0 to 255. */
+      const over = (below: string, colour: string, opacity = 1): [number, number, number] => {
+        if (!canvas) throw new Error("no canvas");
+        for (const [fill, alpha] of [
+          [below, 1],
+          [colour, opacity],
+        ] as const) {
+          canvas.globalAlpha = alpha;
+          canvas.fillStyle = fill;
+          canvas.fillRect(0, 0, 1, 1);
+        }
+        const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return [r, g, b];
+      };
+      const light = (colour: [number, number, number]) => {
+        const [r, g, b] = colour.map((one) => {
+          const share = one / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        }) as [number, number, number];
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+      };
+      return boards.flatMap((board) => {
+        const page = getComputedStyle(board.parentElement as Element).backgroundColor;
+        const ground = `rgb(${over("#fff", page)})`;
+        const behind = over(ground, getComputedStyle(board).backgroundColor);
+        return [...(board.shadowRoot?.querySelectorAll(".player, .turn, .standing") ?? [])].map((line) => {
+          const { color, opacity } = getComputedStyle(line);
+          const [a, b] = [light(over(`rgb(${behind})`, color, Number(opacity))), light(behind)];
+          return Math.max(a, b) / Math.min(a, b);
+        });
+      });
+    });
+    expect(contrasts).toHaveLength(6 * 4);
+    expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
+  });
+}
+
+test("a frame of fixed height shows all there is, one that is given its height the whole width", async ({
+  page,
+  baseURL,
+}) => {
+  const frame = (game: string, width: number, height = 560) =>
+    `<iframe title="Board" width="${width}" height="${height}" src="${baseURL}embed.html?game=${game}&first=south"></iframe>`;
+  const games = ["san-yao", "ayoayo", "hoyito-ii-2x12"];
+  await host(page, "", games.flatMap((game) => [frame(game, 288), frame(game, 608)]).join(""));
+  for (let at = 0; at < 2 * games.length; at += 1) {
+    const inside = page.frameLocator("iframe").nth(at);
+    await rested(inside);
+    await expect
+      .poll(() => inside.locator("html").evaluate(({ scrollHeight }) => scrollHeight <= innerHeight))
+      .toBe(true);
+    await inside.locator("hollows-board [data-pit=A]").click();
+    await rested(inside);
+    await expect
+      .poll(() => inside.locator("html").evaluate(({ scrollHeight }) => scrollHeight <= innerHeight))
+      .toBe(true);
+  }
+  await host(
+    page,
+    "",
+    `${frame("san-yao", 328)}<script>addEventListener("message", ({ data }) => {
+       document.querySelector("iframe").style.height = data.height + "px";
+     });</script>`,
+  );
+  const inside = page.frameLocator("iframe");
+  await rested(inside);
+  await expect
+    .poll(() =>
+      inside.locator("hollows-board [part=board]").evaluate(({ clientWidth }) => innerWidth - clientWidth),
+    )
+    .toBeLessThanOrEqual(16);
+});
+
+test("a frame whose scripts may not be loaded says so", async ({ page, baseURL }) => {
+  await page.route(/\.(js|css)$/, (route) => route.abort());
+  await host(page, "", `<iframe title="Board" src="${baseURL}embed.html?game=ayoayo"></iframe>`);
+  await expect(page.frameLocator("iframe").getByRole("link", { name: "could not be loaded" })).toBeVisible();
+});

@@ -1,15 +1,19 @@
 import { css } from "lit";
 
-/** How the element's own lines look; the board's styles say whether it is day or evening. */
+/** How the element's own lines look: in the colours of the page around, or in its own where a theme is asked for. */
 export const styles = css`
   :host {
     display: block;
     container-type: inline-size;
-    color: light-dark(#211d18, #e9e2d6);
     font: 1rem / var(--leading, 1.45) var(--letters, system-ui), system-ui, sans-serif;
   }
   :host([hidden]) {
     display: none;
+  }
+  :host([theme]) {
+    padding: 0.5rem;
+    background: light-dark(#f7f3ea, #1b1916);
+    color: light-dark(#211d18, #e9e2d6);
   }
   p {
     margin: 0;
@@ -39,7 +43,7 @@ export const styles = css`
   .standing,
   .aim {
     min-height: 1.45em;
-    color: light-dark(#5c544a, #b3a999);
+    opacity: 0.8;
     font-size: 0.9375em;
   }
   .standing:empty {
@@ -60,7 +64,7 @@ export const styles = css`
   }
   .problem {
     padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid light-dark(#a3301f, #e58d7c);
+    border-inline-start: 3px solid #c9503c;
     margin-block-end: 0.75rem;
     overflow-wrap: anywhere;
   }

@@ -40,7 +40,7 @@ const LONGEST_PROBLEM = 400;
  * @attr {boolean} kiosk - For a screen that visitors touch: nothing is zoomed, selected or dragged by accident, and a game that was left starts again after a minute and a half, unless `idle` says otherwise.
  * @attr {string} [loading=eager] - `eager`; `lazy`: nothing is fetched before the board comes near to what is seen.
  * @attr {string} lang - A language, here or on any element around it; left out: the browser's.
- * @attr {string} theme - `light`, `dark`; left out: as the reader's system.
+ * @attr {string} theme - `light`, `dark`: in these colours of its own; left out: in those of the page around.
  * @attr {string} turn - Written by the board: whose turn it is, `south` or `north`.
  * @attr {string} state - Written by the board: a person may move, `idle`; the computer is `thinking`; seeds are moving, `sowing`; the game is `over`; somebody is `looking` back.
  *

@@ -75,7 +75,8 @@ export class Extras {
       throw new Error(exhibit.text("bad-number", values));
     });
     if (oneOf("controls", controls, ["none", "minimal", "full"], board) === "none") this.#bar.remove();
-    else this.#board.renderRoot.append(this.#bar);
+    // Above what is told, which grows as the game goes on.
+    else this.#board.renderRoot.querySelector(".status")?.before(this.#bar);
     this.#draw();
   }
 

@@ -1,4 +1,5 @@
 frame-noscript = Дошцы патрэбны JavaScript. Правілы можна чытаць і без яго.
+frame-unlent = Дошку не ўдалося загрузіць у гэту рамку. Адкрыйце гульню ў асобным акне.
 
 ## On the screen of an exhibit
 

@@ -1,6 +1,8 @@
 # What the exhibit pages say: the one for a frame in another page, and the one for a screen in a museum that visitors touch.
 
 frame-noscript = The board needs JavaScript. The rules can be read without it.
+# Seen in a frame where the board cannot be loaded; a link.
+frame-unlent = The board could not be loaded into this frame. Open the game in a window of its own.
 
 ## On the screen of an exhibit
 

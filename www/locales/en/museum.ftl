@@ -13,35 +13,62 @@ make-level = The computer’s level
 make-opponent = Played against
 make-opponent-computer = the computer
 make-opponent-human = another person at the same screen
-make-side = The visitor sits
-make-side-south = South, at the bottom
-make-side-north = North, at the top
+# Which row is the visitor’s: South’s or North’s.
+make-side = The visitor plays
+make-side-south = South
+make-side-north = North
+make-side-note = On the screen the visitor’s row always lies at the bottom.
 make-first = Who begins
-make-first-south = South
-make-first-north = North
+# $who is one of: visitor, computer, nobody (two people play).
+make-first-who =
+    { $side ->
+        [south] South
+       *[north] North
+    }{ $who ->
+        [visitor] , the visitor
+        [computer] , the computer
+       *[nobody] {""}
+    }
 make-lang = Language
-make-theme = Light
+make-lang-note = Not set: the visitor’s language; the tag takes that of your page, if it names one.
+make-theme = Colours
 make-theme-light = light
 make-theme-dark = dark
+make-theme-note = Not set: the tag takes the colours of your page, a frame is light or dark as the visitor’s device.
 make-controls = Buttons below the board
 make-controls-none = none
 make-controls-minimal = undo and new game
 make-controls-full = redo, hint and turning the board as well
 make-position = Position to start from
-make-position-note = Copy one from the line below a board. Left empty: the start of the game.
-# The value of a choice that leaves things as they are.
-make-usual = as usual
+# $share is the name of a part of the game’s page.
+make-position-note = You can copy one on the game’s page, under “{ $share }”. Left empty: the start of the game.
+make-position-link = Open the game’s page
+make-bad-position = This position cannot be played in the game chosen, so there is nothing to copy. Positions are written like this one: { $example }
+# A value in a list of choices: it holds if nothing else is chosen.
+make-usual = { $value } (usual)
+make-unset = not set (usual)
 
 ## What is to be pasted
 
-make-preview = What visitors will see
+make-preview = What visitors will see, if their browser is set as yours:
 make-tag = As part of your page
-make-tag-note = Fits in best: it takes the width of your page and, if you like, its colours. Your page has to allow scripts.
+make-tag-note = Fits in best: it takes the width of your page and, if you like, its colours. Your page has to allow scripts. It is shown here on a white page.
+# The tag loads a file from this server.
+make-not-lent = This server does not lend the board to other sites. Use the frame, or copy the folder to your own server and open this page there.
+# Stands on the page in place of the board where scripts are off; a link after the game’s name.
+make-fallback = Play it here
 make-frame = In a frame
-make-frame-note = Works nearly everywhere, also where an editor removes scripts. The last line fits its height; without it the frame keeps the height it is given.
+make-frame-note = Works nearly everywhere, also where an editor removes scripts. The last line fits its height; without it the frame keeps the height it is given, and the board is made small enough for it.
+# What the frame is, for those who cannot see it.
+make-frame-title = { $game }, a game to play
 make-link = As a link
 make-kiosk = On a screen in an exhibit
-make-kiosk-note = Fills the screen, invites to play, and is ready for the next visitor after a while.
+make-kiosk-note = Fills the screen, invites to play, and is ready for the next visitor after a while. Of the choices above only the game, the computer’s level and the language hold here; visitors choose themselves whether one or two play.
+make-kiosk-all = All games, for visitors to choose from
+make-kiosk-idle = Seconds without a touch until it starts over (0: never)
+make-kiosk-staff = To see how many games were played, touch the upper left corner five times within three seconds, or open the page with ?staff at the end of its address. After one visit with a network it works without. The file hollows.html holds all games and languages and opens without any server, for instance from a stick.
+make-own = Your own copy
+make-own-note = The lines above name this server and work as long as it is there. To be independent of it, copy the folder of a release to any place on your server, nothing else is needed, and open this page there: the lines then name your server. Should other sites use your copy, let it send the header “Access-Control-Allow-Origin: *”. More is told in the file docs/embedding.md.
 make-copy = Copy
 make-copied = Copied.
 make-copy-failed = The browser does not allow copying. The text is marked: copy it with the keyboard or the menu.
@@ -49,19 +76,22 @@ make-copy-failed = The browser does not allow copying. The text is marked: copy 
 ## A picture with a caption
 
 placard = On a placard
-placard-note = The position as a picture that needs no script, with its caption, to be printed or put on a page.
+placard-note = The position as a picture that needs no script, with its caption, to be printed or put on a page. Caption, citation and sheet are in the language chosen above; if none is, in that of this page.
 placard-caption = Caption
-placard-save = Save as a picture (SVG)
-placard-html = The same for a page
+placard-save-svg = Save as SVG, to print at any size
+placard-save-png = Save as PNG, for pages that take no SVG
+make-figure = The picture on your page
+placard-html-note = Save the picture as PNG and upload it as { $file }, then paste this. If it gets another address, put that between the quotation marks after src.
 placard-position = Position: { $position }
 placard-ruleset = Ruleset: { $ruleset }
 placard-sources = Sources: { $sources }
 placard-made = Drawn with Hollows { $version }, CC BY 4.0
-placard-alt = { $game }: { $position }
+# A picture described for those who cannot see it. $south and $north are lists of numbers; $turn is a sentence without a full stop, such as “South’s turn”.
+placard-alt = { $game }: a drawing of the board. In South’s row, from A: { $south }. In North’s row, from a: { $north }. South has { $southHas }, North { $northHas }. { $turn }.
 
 ## More
 
-cite = To cite this position
+make-cite = To cite this position
 cite-text = { $game } ({ $ruleset }), position “{ $position }”. In: The Hollows contributors, Hollows, version { $version }. { $address } ({ $date }).
 sheet-link = A board to print, with the rules
 terms-link = Terms of use, and what becomes of visitors’ data
@@ -70,11 +100,13 @@ terms-link = Terms of use, and what becomes of visitors’ data
 
 sheet-title = A board to print – Hollows
 sheet-print = Print
-sheet-note = On A3, or on two sheets of A4, it is large enough to play on with beans or pebbles.
+sheet-note = It fits on one sheet of A4; on A3 it is large enough to play on with beans or pebbles.
 sheet-needs = You need { $seeds } seeds, beans or pebbles{ $stones ->
         [0] .
        *[other] {" "}and { $stones } larger stones.
     } At the start { $each } lie in each pit.
+# Printed below the rules. “Hollows, by the Hollows contributors, CC BY 4.0” is how the terms of use want it named.
+sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 
 ## Terms
 

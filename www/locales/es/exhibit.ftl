@@ -1,4 +1,5 @@
 frame-noscript = El tablero necesita JavaScript. Las reglas se pueden leer sin él.
+frame-unlent = El tablero no se pudo cargar en este marco. Abre el juego en una ventana propia.
 
 ## On the screen of an exhibit
 

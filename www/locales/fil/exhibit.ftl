@@ -1,4 +1,5 @@
 frame-noscript = Kailangan ng tabla ang JavaScript. Mababasa ang mga tuntunin kahit wala ito.
+frame-unlent = Hindi mailabas ang tabla sa frame na ito. Buksan ang laro sa sarili nitong window.
 
 ## On the screen of an exhibit
 

@@ -1,4 +1,5 @@
 frame-noscript = પાટિયા માટે JavaScript જોઈએ. નિયમો તેના વગર પણ વાંચી શકાય.
+frame-unlent = આ ચોકઠામાં પાટિયું લાવી શકાયું નહીં. રમતને તેની પોતાની વિન્ડોમાં ખોલો.
 
 ## On the screen of an exhibit
 

@@ -1,4 +1,5 @@
 frame-noscript = Bàn chơi cần JavaScript. Luật chơi thì đọc được mà không cần nó.
+frame-unlent = Không tải được bàn chơi vào khung này. Hãy mở trò chơi trong cửa sổ riêng.
 
 ## On the screen of an exhibit
 

@@ -11,34 +11,55 @@ make-level = Cấp của máy
 make-opponent = Chơi với
 make-opponent-computer = máy
 make-opponent-human = một người khác ở cùng màn hình
-make-side = Khách ngồi
-make-side-south = bên Nam, ở phía dưới
-make-side-north = bên Bắc, ở phía trên
+make-side = Khách chơi bên
+make-side-south = Nam
+make-side-north = Bắc
+make-side-note = Trên màn hình, hàng của khách luôn nằm ở phía dưới.
 make-first = Ai đi trước
-make-first-south = Nam
-make-first-north = Bắc
+make-first-who =
+    { $side ->
+        [south] Nam
+       *[north] Bắc
+    }{ $who ->
+        [visitor] , khách
+        [computer] , máy
+       *[nobody] { "" }
+    }
 make-lang = Ngôn ngữ
-make-theme = Ánh sáng
+make-lang-note = Không đặt: ngôn ngữ của khách; thẻ lấy ngôn ngữ của trang, nếu trang có ghi.
+make-theme = Màu sắc
 make-theme-light = sáng
 make-theme-dark = tối
+make-theme-note = Không đặt: thẻ lấy màu của trang, khung thì sáng hay tối theo thiết bị của khách.
 make-controls = Các nút dưới bàn
 make-controls-none = không có
 make-controls-minimal = đi lại và ván mới
 make-controls-full = thêm đi tiếp, gợi ý và xoay bàn
 make-position = Thế cờ bắt đầu
-make-position-note = Sao chép từ dòng bên dưới bàn chơi. Để trống: đầu ván.
-make-usual = như thường lệ
+make-position-note = Có thể sao chép một thế cờ ở trang của trò chơi, trong mục “{ $share }”. Để trống: đầu ván.
+make-position-link = Mở trang của trò chơi
+make-bad-position = Thế cờ này không chơi được trong trò chơi đã chọn, nên không có gì để sao chép. Thế cờ được viết như sau: { $example }
+make-usual = { $value } (thường dùng)
+make-unset = không đặt (thường dùng)
 
 ## What is to be pasted
 
-make-preview = Khách sẽ thấy gì
+make-preview = Khách sẽ thấy như sau, nếu trình duyệt của họ được đặt như của bạn:
 make-tag = Như một phần của trang
-make-tag-note = Hòa hợp nhất: nó theo bề rộng của trang và, nếu muốn, cả màu sắc. Trang của bạn phải cho phép script.
+make-tag-note = Hòa hợp nhất: nó theo bề rộng của trang và, nếu muốn, cả màu sắc. Trang của bạn phải cho phép script. Ở đây nó nằm trên một trang trắng.
+make-not-lent = Máy chủ này không cho trang khác dùng bàn chơi. Hãy dùng khung, hoặc chép thư mục lên máy chủ của bạn rồi mở trang này ở đó.
+make-fallback = Chơi tại đây
 make-frame = Trong khung
-make-frame-note = Dùng được gần như mọi nơi, kể cả khi trình soạn thảo bỏ script. Dòng cuối chỉnh chiều cao cho vừa; không có nó, khung giữ chiều cao đã cho.
+make-frame-note = Dùng được gần như mọi nơi, kể cả khi trình soạn thảo bỏ script. Dòng cuối chỉnh chiều cao cho vừa; không có nó, khung giữ chiều cao đã cho và bàn chơi thu nhỏ lại cho vừa khung.
+make-frame-title = { $game }, một trò chơi để chơi
 make-link = Bằng liên kết
 make-kiosk = Trên màn hình trưng bày
-make-kiosk-note = Phủ kín màn hình, mời chơi, và sau một lúc thì sẵn sàng cho khách kế tiếp.
+make-kiosk-note = Phủ kín màn hình, mời chơi, và sau một lúc thì sẵn sàng cho khách kế tiếp. Trong các lựa chọn ở trên, chỉ trò chơi, cấp của máy và ngôn ngữ có hiệu lực ở đây; khách tự chọn một hay hai người chơi.
+make-kiosk-all = Tất cả các trò chơi, để khách chọn
+make-kiosk-idle = Số giây không ai chạm cho đến khi bắt đầu lại (0: không bao giờ)
+make-kiosk-staff = Muốn xem đã chơi bao nhiêu ván, hãy chạm góc trên bên trái năm lần trong ba giây, hoặc mở trang với ?staff ở cuối địa chỉ. Sau một lần mở khi có mạng, trang chạy được cả khi không có mạng. Tệp hollows.html chứa mọi trò chơi và ngôn ngữ, mở được mà không cần máy chủ, chẳng hạn từ một thẻ nhớ USB.
+make-own = Bản của riêng bạn
+make-own-note = Các dòng ở trên ghi tên máy chủ này và dùng được chừng nào nó còn đó. Để không phụ thuộc vào nó, hãy chép thư mục của một bản phát hành vào bất cứ đâu trên máy chủ của bạn, không cần gì khác, rồi mở trang này ở đó: các dòng sẽ ghi tên máy chủ của bạn. Nếu các trang khác được dùng bản của bạn, hãy cho nó gửi tiêu đề “Access-Control-Allow-Origin: *”. Tệp docs/embedding.md nói kỹ hơn.
 make-copy = Sao chép
 make-copied = Đã sao chép.
 make-copy-failed = Trình duyệt không cho phép sao chép. Đoạn chữ đã được bôi đen: hãy sao chép bằng bàn phím hoặc trình đơn.
@@ -46,19 +67,21 @@ make-copy-failed = Trình duyệt không cho phép sao chép. Đoạn chữ đã
 ## A picture with a caption
 
 placard = Trên bảng giới thiệu
-placard-note = Thế cờ dưới dạng hình không cần script, kèm chú thích, để in hoặc đặt lên trang.
+placard-note = Thế cờ dưới dạng hình không cần script, kèm chú thích, để in hoặc đặt lên trang. Chú thích, trích dẫn và tờ in dùng ngôn ngữ đã chọn ở trên; nếu chưa chọn, dùng ngôn ngữ của trang này.
 placard-caption = Chú thích
-placard-save = Lưu thành hình (SVG)
-placard-html = Như vậy, cho một trang
+placard-save-svg = Lưu thành SVG, để in ở mọi cỡ
+placard-save-png = Lưu thành PNG, cho trang không nhận SVG
+make-figure = Hình trên trang của bạn
+placard-html-note = Lưu hình thành PNG và tải nó lên với tên { $file }, rồi dán dòng này. Nếu hình có địa chỉ khác, hãy ghi địa chỉ ấy vào giữa hai dấu nháy sau src.
 placard-position = Thế cờ: { $position }
 placard-ruleset = Bộ luật: { $ruleset }
 placard-sources = Nguồn: { $sources }
 placard-made = Vẽ bằng Hollows { $version }, CC BY 4.0
-placard-alt = { $game }: { $position }
+placard-alt = { $game }: hình vẽ bàn chơi. Hàng của Nam, từ A: { $south }. Hàng của Bắc, từ a: { $north }. Nam có { $southHas }, Bắc có { $northHas }. { $turn }.
 
 ## More
 
-cite = Để trích dẫn thế cờ này
+make-cite = Để trích dẫn thế cờ này
 cite-text = { $game } ({ $ruleset }), thế cờ “{ $position }”. Trong: The Hollows contributors, Hollows, phiên bản { $version }. { $address } ({ $date }).
 sheet-link = Bàn chơi để in, kèm luật
 terms-link = Điều khoản sử dụng, và dữ liệu của khách đi đâu
@@ -67,12 +90,13 @@ terms-link = Điều khoản sử dụng, và dữ liệu của khách đi đâu
 
 sheet-title = Bàn chơi để in – Hollows
 sheet-print = In
-sheet-note = Trên giấy A3, hoặc trên hai tờ A4, bàn đủ lớn để chơi bằng hạt đậu hay viên sỏi.
+sheet-note = Vừa một tờ A4; trên giấy A3 thì đủ lớn để chơi bằng hạt đậu hay viên sỏi.
 sheet-needs =
     Bạn cần { $seeds } hạt, hạt đậu hoặc viên sỏi{ $stones ->
         [0] .
        *[other] { " " }và { $stones } viên lớn hơn.
     } Lúc bắt đầu, mỗi ô có { $each }.
+sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 
 ## Terms
 

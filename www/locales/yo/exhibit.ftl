@@ -1,4 +1,5 @@
 frame-noscript = Ọpọ́n nílò JavaScript. A lè ka òfin láìsí i.
+frame-unlent = Ọpọ́n kò lè ṣí nínú férémù yìí. Ṣí eré náà nínú fèrèsé tirẹ̀.
 
 ## On the screen of an exhibit
 

@@ -1,4 +1,5 @@
 frame-noscript = 棋盘需要 JavaScript。规则不用它也能阅读。
+frame-unlent = 棋盘无法载入这个框架。请在单独的窗口中打开。
 
 ## On the screen of an exhibit
 

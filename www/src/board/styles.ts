@@ -18,9 +18,6 @@ function ratios(): string {
 
 /** All styles of the boards. */
 export const styles = css`
-  :host {
-    color-scheme: light dark;
-  }
   :host([theme="light"]) {
     color-scheme: light;
   }

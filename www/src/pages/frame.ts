@@ -14,6 +14,9 @@ interface SizeMessage {
   height: number;
 }
 
+/** Narrower than this a board could not be played on; then one has to scroll. */
+const NARROWEST = 160;
+
 const asked = new URLSearchParams(location.search);
 
 const board = new HollowsBoard();
@@ -26,25 +29,50 @@ for (const name of HollowsBoard.observedAttributes) {
 // Nobody else on this page could begin another game.
 board.controls ??= "minimal";
 void dress(asked.get("theme"));
+document.querySelector("#unlent")?.remove();
 document.querySelector("main")?.append(board);
 
+/** The height last told to the page around. */
+let told = 0;
+/** The page around gives the frame the height it is told. */
+let heeded = false;
+/** The width of the board at most. */
+let limit = Number.POSITIVE_INFINITY;
+
 if (window.parent !== window) {
-  const tell = () => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
-    const message: SizeMessage = { type: "hollows-size", height };
-    // To whoever frames it: how high a board is is no secret.
-    window.parent.postMessage(message, "*");
-  };
-  new ResizeObserver(tell).observe(document.body);
+  // In the next frame: what is observed must not be changed while it is.
+  new ResizeObserver(() => requestAnimationFrame(fit)).observe(document.body);
+  addEventListener("resize", () => {
+    heeded ||= innerHeight === told;
+    limit = Number.POSITIVE_INFINITY;
+    fit();
+  });
 }
 
-/** Puts page and board in the wanted light. */
+/** Tells the page around what height is needed, and makes do with less where it does not listen. */
+function fit(): void {
+  told = heightWith(Number.POSITIVE_INFINITY);
+  const message: SizeMessage = { type: "hollows-size", height: told };
+  // To whoever frames it: how high a board is is no secret.
+  window.parent.postMessage(message, "*");
+  if (heeded || told <= innerHeight) return;
+  // Once narrow it stays so, or the board would change its size with the length of what is told below.
+  limit = Math.min(limit, board.clientWidth);
+  while (heightWith(limit) > innerHeight && limit > NARROWEST) limit = Math.floor(limit * 0.97);
+}
+
+/** The height of all there is with a board of this width at most, in CSS pixels. */
+function heightWith(width: number): number {
+  board.style.setProperty("--widest", Number.isFinite(width) ? `${width}px` : "none");
+  return Math.ceil(document.body.getBoundingClientRect().height);
+}
+
+/** Puts the page in the wanted colours; the board takes the page's. */
 async function dress(theme: string | null): Promise<void> {
   if (!theme) return;
   const texts = await loadTexts(readersLanguage(), "board");
   try {
     document.documentElement.dataset.theme = oneOf("theme", theme, ["light", "dark"], texts);
-    board.setAttribute("theme", theme);
   } catch (error) {
     const place = document.querySelector<HTMLElement>("#problem");
     if (place) render(html`<p role="alert">${(error as Error).message}</p>`, place);

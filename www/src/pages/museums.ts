@@ -1,55 +1,58 @@
 import { html, nothing, render } from "lit";
+import { readAttributes } from "../attributes";
 import { adoptBoardStyles } from "../board/set-up";
-import { loadEngine } from "../engine/loader";
-import type { GameId } from "../engine/types";
-import { GAME_IDS, type GameInfo, gameOf, LEVELS } from "../games";
-import { loadTexts, type Part } from "../locales/load";
-import { languageNames } from "../locales/names";
-import type { Texts } from "../locales/texts";
+import { HollowsBoard } from "../element";
+import { type Engine, loadEngine } from "../engine/loader";
+import type { View } from "../engine/types";
+import { make as makeGame } from "../play/session";
+import { choices, effective } from "./choices";
 import { download } from "./download";
+import { loadMuseumTexts, type MuseumTexts } from "./names";
 import { keepOffline } from "./offline";
-import { placard } from "./placard";
-import { escaped, type Integrity, snippets, type Wishes } from "./snippets";
+import { type BoardDrawing, drawBoard } from "./placard";
+import { PlacardWords } from "./placard-words";
+import { svgAsPng } from "./record/picture";
+import { type Integrity, type KioskWishes, type SnippetWords, snippets, type Wishes } from "./snippets";
 import { readersLanguage, translatePage } from "./translate";
 
-/** The release these pages belong to; put in by the build. */
-declare const VERSION: string;
-
-/** What can be chosen, each as an attribute of the element, with its values. */
-const CHOICES: Record<string, readonly string[]> = {
-  level: LEVELS.map(String),
-  opponent: ["computer", "human"],
-  side: ["south", "north"],
-  first: ["south", "north"],
-  theme: ["light", "dark"],
-  controls: ["none", "minimal", "full"],
-};
-
-/** The messages this page needs. */
-type MuseumTexts = Record<"museum" | "site" | "board" | "rules", Texts>;
+/** What has been made of the wishes. */
+interface Made {
+  wishes: Wishes;
+  /** The language chosen for what is pasted elsewhere, or this page's. */
+  lang: string;
+  texts: MuseumTexts;
+  view: View;
+  drawing: BoardDrawing;
+  /** The tag as it will be. */
+  board: HollowsBoard;
+}
 
 /** The page that writes what others paste into theirs. */
 class Maker {
   readonly #place: HTMLElement;
   readonly #texts: MuseumTexts;
   readonly #integrity: Integrity;
-  #wishes: Wishes = { game: "ayoayo" };
+  #wishes: Wishes = { game: "ayoayo", controls: "minimal" };
+  #kiosk: KioskWishes = { all: false, idle: "" };
   #caption = "";
   /** Which text was copied last, and whether that worked. */
   #copied: { id: string; worked: boolean } | undefined;
-  #picture: { svg: string; position: string } | undefined;
+  #made: Made | undefined;
   #problem = "";
-  #drawings = 0;
+  #attempts = 0;
+  /** Whether this server says that other sites may use the tag's file. */
+  #lent = true;
 
   constructor(place: HTMLElement, texts: MuseumTexts, integrity: Integrity) {
     this.#place = place;
     this.#texts = texts;
     this.#integrity = integrity;
     this.#draw();
-    void this.#drawPicture();
+    void this.#make();
+    void this.#askWhetherLent();
   }
 
-  #say(id: string, values?: Parameters<Texts["text"]>[1]): string {
+  #say(id: string, values?: Parameters<MuseumTexts["museum"]["text"]>[1]): string {
     return this.#texts.museum.text(id, values);
   }
 
@@ -58,10 +61,16 @@ class Maker {
     const wishes = { ...others, ...(value.trim() ? { [name]: value.trim() } : {}) };
     // A position belongs to a game.
     if (name === "game") delete wishes.position;
-    this.#wishes = { ...wishes, game: wishes.game ?? "ayoayo" };
+    this.#wishes = { game: wishes.game ?? "ayoayo", ...wishes };
     this.#copied = undefined;
     this.#draw();
-    void this.#drawPicture();
+    void this.#make();
+  }
+
+  #wishKiosk(wishes: Partial<KioskWishes>): void {
+    this.#kiosk = { ...this.#kiosk, ...wishes };
+    this.#copied = undefined;
+    this.#draw();
   }
 
   async #copy(id: string): Promise<void> {
@@ -76,146 +85,172 @@ class Maker {
     this.#draw();
   }
 
-  async #drawPicture(): Promise<void> {
-    this.#drawings += 1;
-    const drawing = this.#drawings;
-    const { game, position } = this.#wishes;
+  /** Makes what can be copied of the wishes; nothing of a position that cannot be. */
+  async #make(): Promise<void> {
+    this.#attempts += 1;
+    const attempt = this.#attempts;
+    const wishes = effective(this.#wishes);
+    const lang = wishes.lang ?? readersLanguage();
+    let made: Made | undefined;
+    let problem = "";
     try {
-      const { Game } = await loadEngine();
-      const set = new Game(game as GameId, position === undefined ? {} : { position });
-      const view = set.view();
-      const where = set.position;
-      set.free();
-      const svg = await placard(
-        view,
-        (side) => this.#texts.board.text("player", { who: side }),
-        this.#lines(where),
-      );
-      if (drawing !== this.#drawings) return;
-      this.#picture = { svg, position: where };
-      this.#problem = "";
+      const [engine, texts] = await Promise.all([
+        loadEngine(),
+        wishes.lang ? loadMuseumTexts(lang) : this.#texts,
+      ]);
+      const view = this.#view(engine, wishes);
+      if (view) {
+        const drawing = await drawBoard(view, (who) => texts.board.text("player", { who }));
+        const board = new HollowsBoard();
+        for (const [name, value] of Object.entries(wishes)) board.setAttribute(name, value ?? "");
+        made = { wishes, lang, texts, view, drawing, board };
+      } else {
+        const example = this.#view(engine, { game: wishes.game })?.position ?? "";
+        problem = this.#say("make-bad-position", { example });
+      }
     } catch (error) {
-      if (drawing !== this.#drawings) return;
-      this.#picture = undefined;
-      this.#problem = this.#texts.board.text("bad-position", { message: (error as Error).message });
+      problem = this.#texts.board.text("engine-failed", { message: (error as Error).message });
     }
+    if (attempt !== this.#attempts) return;
+    this.#made = made;
+    this.#problem = problem;
     this.#draw();
   }
 
-  /** What stands below the picture. */
-  #lines(position: string): string[] {
-    const { game } = this.#wishes;
-    const info = gameOf(game);
-    const name = info ? spoken(info) : game;
-    return [
-      this.#caption ? `${name}: ${this.#caption}` : name,
-      this.#say("placard-position", { position }),
-      this.#say("placard-ruleset", { ruleset: this.#ruleset() }),
-      this.#say("placard-sources", { sources: plain(this.#texts.rules.text(`${info?.id}-sources`)) }),
-      this.#say("placard-made", { version: VERSION }),
-    ];
+  /** The game as visitors will find it. */
+  #view(engine: Engine, wishes: Wishes): View | undefined {
+    const { game, position = null, opponent = null, level = null, side = null, first = null } = wishes;
+    try {
+      const set = makeGame(
+        engine,
+        readAttributes({ game, position, opponent, level, side, first }, this.#texts.board),
+      );
+      const view = set.view();
+      set.free();
+      return view;
+    } catch {
+      return undefined;
+    }
   }
 
-  /** The rules played by, named where a game has several. */
-  #ruleset(): string {
-    const { game } = this.#wishes;
-    const several = (gameOf(game)?.variants.length ?? 0) > 1;
-    return several ? `${game}, ${this.#texts.site.text(`variant-${game}`)}` : game;
+  async #askWhetherLent(): Promise<void> {
+    const { file = "hollows-board.js" } = this.#integrity;
+    const answer = await fetch(`./${file}`, { method: "HEAD" }).catch(() => undefined);
+    this.#lent = !answer || answer.headers.get("access-control-allow-origin") === "*";
+    this.#draw();
   }
 
   #draw(): void {
     const { game } = this.#wishes;
-    const made = snippets(this.#wishes, this.#integrity, document.baseURI);
-    const preview = `./embed.html?${new URLSearchParams({ lang: readersLanguage(), ...this.#wishes })}`;
-    const info = gameOf(game);
-    const name = info ? spoken(info) : game;
     const content = html`
       <form class="make" @submit=${(event: Event) => event.preventDefault()}>
-        ${this.#select("game", GAME_IDS, (id) => this.#gameName(id), false)}
-        ${Object.entries(CHOICES).map(([field, values]) => this.#select(field, values, (value) => (field === "level" ? this.#texts.site.text("computer", { level: Number(value) }) : this.#say(`make-${field}-${value}`))))}
-        ${this.#select("lang", Object.keys(languageNames), (lang) => languageNames[lang] ?? lang)}
-        <label class="wide">${this.#say("make-position")}
-          <input name="position" .value=${this.#wishes.position ?? ""} spellcheck="false" autocomplete="off" aria-describedby="position-note"
-            @change=${(event: Event) => this.#wish("position", (event.target as HTMLInputElement).value)} />
-          <span class="note" id="position-note">${this.#say("make-position-note")}</span>
-        </label>
+        ${choices(this.#texts, this.#wishes, (name, value) => this.#wish(name, value))}
+        <div class="wide">
+          <label for="position">${this.#say("make-position")}</label>
+          <input id="position" name="position" .value=${this.#wishes.position ?? ""} spellcheck="false" autocomplete="off" aria-describedby="position-note"
+            @change=${({ target }: Event) => this.#wish("position", (target as HTMLInputElement).value)} />
+          <span class="note"><span id="position-note">${this.#say("make-position-note", { share: this.#texts.record.text("share") })}</span>
+            <a href="./play.html?game=${game}">${this.#say("make-position-link")}</a></span>
+        </div>
       </form>
       ${this.#problem ? html`<p class="problem" role="alert">${this.#problem}</p>` : nothing}
-      <h2>${this.#say("make-preview")}</h2>
-      <iframe class="preview" title=${this.#say("make-preview")} src=${preview}></iframe>
-      ${(["tag", "frame", "link", "kiosk"] as const).map((id) => this.#snippet(id, this.#say(`make-${id}`), made[id], this.#texts.museum.find(`make-${id}-note`)))}
-      <h2>${this.#say("placard")}</h2>
-      <p>${this.#say("placard-note")}</p>
-      <label class="wide">${this.#say("placard-caption")}
-        <input name="caption" .value=${this.#caption} @change=${(event: Event) => this.#setCaption((event.target as HTMLInputElement).value)} />
-      </label>
-      ${this.#picture ? this.#placard(name, this.#picture) : nothing}
-      <p><a href="./sheet.html?game=${game}">${this.#say("sheet-link")}</a></p>
+      ${this.#made ? this.#results(this.#made) : nothing}
     `;
     render(content, this.#place);
   }
 
-  #placard(name: string, { svg, position }: { svg: string; position: string }) {
-    const image = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    const alt = this.#say("placard-alt", { game: name, position });
-    const caption = escaped(this.#lines(position).join(" · "));
-    const figure = `<figure><img src="${this.#wishes.game}.svg" alt="${escaped(alt)}"><figcaption>${caption}</figcaption></figure>`;
-    const cite = this.#say("cite-text", {
-      game: name,
-      ruleset: this.#ruleset(),
-      position,
-      version: VERSION,
-      address: new URL(
-        `./play.html?${new URLSearchParams({ game: this.#wishes.game, position })}`,
-        document.baseURI,
-      ).href,
-      date: new Date().toISOString().slice(0, 10),
-    });
+  #results(made: Made) {
+    const placard = new PlacardWords(made, this.#caption);
+    const { museum } = made.texts;
+    const words: SnippetWords = {
+      name: placard.name,
+      title: museum.text("make-frame-title", { game: placard.name }),
+      play: museum.text("make-fallback"),
+    };
+    const lines = snippets(made.wishes, this.#kiosk, this.#integrity, words, document.baseURI);
+    const title = this.#say("make-preview");
     return html`
-      <img class="placard" src=${image} alt=${alt} />
-      <p><button type="button" data-do="save-placard" @click=${() => download(new Blob([svg], { type: "image/svg+xml" }), `${this.#wishes.game}.svg`)}>${this.#say("placard-save")}</button></p>
-      ${this.#snippet("figure", this.#say("placard-html"), figure)}
-      ${this.#snippet("cite", this.#say("cite"), cite)}
+      ${this.#snippet(
+        "tag",
+        lines.tag,
+        html`
+        <p>${this.#say("make-tag-note")}</p>
+        ${this.#lent ? nothing : html`<p class="problem">${this.#say("make-not-lent")}</p>`}
+        <p class="note">${title}</p>
+        <div class="preview page" lang="">${made.board}</div>
+      `,
+      )}
+      ${this.#snippet(
+        "frame",
+        lines.frame,
+        html`
+        <p>${this.#say("make-frame-note")}</p>
+        <p class="note">${title}</p>
+        <iframe class="preview" name="frame-preview" title=${title} src="./embed.html?${new URLSearchParams(made.wishes as Record<string, string>)}"></iframe>
+      `,
+      )}
+      ${this.#snippet("link", lines.link)}
+      ${this.#snippet("kiosk", lines.kiosk, this.#kioskChoices())}
+      <h2>${this.#say("make-own")}</h2>
+      <p>${this.#say("make-own-note")}</p>
+      ${this.#placard(made, placard)}
+      <p><a href="./sheet.html?${new URLSearchParams({ game: made.wishes.game, ...(made.wishes.lang ? { lang: made.wishes.lang } : {}) })}">${this.#say("sheet-link")}</a></p>
     `;
   }
 
-  #setCaption(caption: string): void {
-    this.#caption = caption;
-    void this.#drawPicture();
-  }
-
-  #gameName(id: GameId): string {
-    const info = gameOf(id);
-    if (!info) return id;
-    return info.variants.length > 1
-      ? `${spoken(info)}, ${this.#texts.site.text(`variant-${id}`)}`
-      : spoken(info);
-  }
-
-  #select<Value extends string>(
-    name: string,
-    values: readonly Value[],
-    label: (value: Value) => string,
-    usual = true,
-  ) {
-    const chosen = this.#wishes[name] ?? "";
+  #kioskChoices() {
     return html`
-      <label>${this.#say(`make-${name}`)}
-        <select name=${name} @change=${(event: Event) => this.#wish(name, (event.target as HTMLSelectElement).value)}>
-          ${usual ? html`<option value="" .selected=${chosen === ""}>${this.#say("make-usual")}</option>` : nothing}
-          ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${label(value)}</option>`)}
-        </select>
+      <p>${this.#say("make-kiosk-note")}</p>
+      <div class="make">
+        <label class="check"><input type="checkbox" name="kiosk-all" .checked=${this.#kiosk.all}
+          @change=${({ target }: Event) => this.#wishKiosk({ all: (target as HTMLInputElement).checked })} />
+          ${this.#say("make-kiosk-all")}</label>
+        <label>${this.#say("make-kiosk-idle")}
+          <input type="number" name="kiosk-idle" min="0" max="3600" placeholder="90" .value=${this.#kiosk.idle}
+            @input=${({ target }: Event) => {
+              const input = target as HTMLInputElement;
+              if (input.reportValidity()) this.#wishKiosk({ idle: input.value });
+            }} /></label>
+      </div>
+      <p>${this.#say("make-kiosk-staff")}</p>
+    `;
+  }
+
+  #placard({ wishes }: Made, words: PlacardWords) {
+    const file = words.fileName;
+    const picture = words.picture();
+    const save = async (ending: "svg" | "png") => {
+      const content =
+        ending === "png"
+          ? await svgAsPng(picture.svg, picture)
+          : new Blob([picture.svg], { type: "image/svg+xml" });
+      download(content, `${file}.${ending}`);
+    };
+    const button = (ending: "svg" | "png") =>
+      html`<button type="button" data-do="save-${ending}" @click=${() => save(ending)}>${this.#say(`placard-save-${ending}`)}</button>`;
+    return html`
+      <h2>${this.#say("placard")}</h2>
+      <p>${this.#say("placard-note")}</p>
+      <label class="wide">${this.#say("placard-caption")}
+        <input name="caption" .value=${this.#caption} @input=${({ target }: Event) => {
+          this.#caption = (target as HTMLInputElement).value;
+          this.#draw();
+        }} />
       </label>
+      <img class="placard" src="data:image/svg+xml,${encodeURIComponent(picture.svg)}" alt=${words.alt} />
+      <p class="save">${button("svg")} ${button("png")}</p>
+      ${this.#snippet("figure", words.figure, html`<p>${this.#say("placard-html-note", { file: `${file}.png` })}</p>`)}
+      ${this.#snippet("cite", words.citation(new URL(`./play.html?${new URLSearchParams({ game: wishes.game, position: words.position })}`, document.baseURI).href))}
     `;
   }
 
-  #snippet(id: string, title: string, text: string, note?: string) {
+  #snippet(id: string, text: string, about: unknown = nothing) {
     const copied = this.#copied?.id === id ? this.#copied : undefined;
     return html`
       <section class="snippet">
-        <h2 id="about-${id}">${title}</h2>
-        ${note === undefined ? nothing : html`<p>${note}</p>`}
-        <textarea name=${id} readonly rows=${Math.min(8, text.split("\n").length + 1)} aria-labelledby="about-${id}" .value=${text}></textarea>
+        <h2 id="about-${id}">${this.#say(`make-${id}`)}</h2>
+        ${about}
+        <textarea name=${id} readonly rows="4" aria-labelledby="about-${id}" .value=${text}></textarea>
         <p>
           <button type="button" data-do="copy-${id}" @click=${() => this.#copy(id)}>${this.#say("make-copy")}</button>
           <span role="status">${copied ? this.#say(copied.worked ? "make-copied" : "make-copy-failed") : nothing}</span>
@@ -225,39 +260,25 @@ class Maker {
   }
 }
 
-/** A game's name as it is read. */
-function spoken({ id, names }: GameInfo): string {
-  return names.at(-1)?.text ?? id;
-}
-
-/** A message without its marks of other languages. */
-function plain(message: string): string {
-  return message.replace(/<[^>]*>/g, "");
-}
-
-async function make(place: HTMLElement): Promise<void> {
-  const load = (part: Part) => loadTexts(readersLanguage(), part);
-  const [museum, site, board, rules, integrity] = await Promise.all([
-    load("museum"),
-    load("site"),
-    load("board"),
-    load("rules"),
+async function open(place: HTMLElement): Promise<void> {
+  const [texts, integrity] = await Promise.all([
+    loadMuseumTexts(readersLanguage()),
     fetch("./integrity.json").then(
       (answer) => answer.json(),
       () => ({}),
     ),
   ]);
-  new Maker(place, { museum, site, board, rules }, integrity);
+  new Maker(place, texts, integrity);
 }
 
-// The preview is as high as it says it is, as it will be elsewhere.
+// The frame is as high as it says it is, as it will be elsewhere.
 addEventListener("message", ({ data, source }) => {
-  const frame = document.querySelector<HTMLIFrameElement>(".preview");
+  const frame = document.querySelector<HTMLIFrameElement>("[name=frame-preview]");
   if (frame?.contentWindow === source && data?.type === "hollows-size")
     frame.style.height = `${data.height + 2}px`;
 });
 adoptBoardStyles();
 void translatePage("site", "museum");
 const place = document.querySelector<HTMLElement>("#make");
-if (place) void make(place);
+if (place) void open(place);
 keepOffline();

@@ -153,6 +153,7 @@ class PlayPage implements Controls, RecordPage {
         .then(() => this.#checkSave(game))
         .catch((error: Error) => this.#onBadSave(game.id, saved, error));
     } else {
+      if (asked.has("position")) this.#board.addEventListener("change", this.#onPosition, { once: true });
       if (id !== null) this.#board.setAttribute("game", id);
       for (const name of wishes) this.#board.setAttribute(name, asked.get(name) ?? "");
     }
@@ -164,8 +165,7 @@ class PlayPage implements Controls, RecordPage {
     this.#board
       .open({ saved: shared })
       .then(() => {
-        const { session } = this.#board;
-        session?.look(session.game.at(session.game.moves().length));
+        this.#standStill();
         this.#arriving = false;
       })
       .catch(({ message }: Error) => {
@@ -174,6 +174,17 @@ class PlayPage implements Controls, RecordPage {
         history.replaceState(null, "", location.search || "?");
         this.#start(asked, id);
       });
+  }
+
+  /** The computer does not play on from a position that came by a link before it has been seen. */
+  readonly #onPosition = (): void => {
+    if (this.#linked && this.#board.session?.phase === "thinking") this.#standStill();
+  };
+
+  /** Shows the game where it stands, and nobody moves. */
+  #standStill(): void {
+    const { session } = this.#board;
+    session?.look(session.game.at(session.game.moves().length));
   }
 
   #checkParameters(asked: URLSearchParams): void {

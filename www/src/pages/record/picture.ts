@@ -51,10 +51,17 @@ export function drawingAsSvg(drawing: SVGSVGElement): string {
 }
 
 /** The same as pixels. */
-export async function drawingAsPng(drawing: SVGSVGElement): Promise<Blob> {
-  const { width, height } = drawing.viewBox.baseVal;
+export function drawingAsPng(drawing: SVGSVGElement): Promise<Blob> {
+  return svgAsPng(drawingAsSvg(drawing), drawing.viewBox.baseVal);
+}
+
+/** An SVG file as pixels. */
+export async function svgAsPng(
+  file: string,
+  { width, height }: { width: number; height: number },
+): Promise<Blob> {
   const image = new Image(width * SCALE, height * SCALE);
-  image.src = `data:image/svg+xml,${encodeURIComponent(drawingAsSvg(drawing))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(file)}`;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), {
     width: width * SCALE,
