@@ -125,6 +125,19 @@ test("the placard shows who begins as the preview does, and what is cited stands
   await expect(board).not.toHaveAttribute("position", / 0:0 N$/);
 });
 
+test("a language chosen is that of the placard, with its letters, and of the sheet", async ({ page }) => {
+  await page.goto("museums.html");
+  await page.locator("[name=lang]").selectOption("km");
+  await expect(snippet(page, "figure")).toHaveValue(/<figure lang="km">.*ទីតាំង/);
+  const download = page.waitForEvent("download");
+  await page.locator("[data-do=save-svg]").click();
+  const file = await readFile((await (await download).path()) ?? "", "utf8");
+  expect(file).toMatch(/@font-face.*ទីតាំង/s);
+  await page.getByRole("link", { name: "A board to print" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "km");
+  await expect(page.locator(".credit")).toContainText("CC BY 4.0");
+});
+
 test("a sheet to print has the board of its ruleset and says what is needed, on one page", async ({
   page,
 }) => {

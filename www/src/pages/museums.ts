@@ -7,22 +7,21 @@ import type { View } from "../engine/types";
 import { make as makeGame } from "../play/session";
 import { choices, effective } from "./choices";
 import { download } from "./download";
+import { carriedLetters } from "./letters";
 import { loadMuseumTexts, type MuseumTexts } from "./names";
 import { keepOffline } from "./offline";
-import { type BoardDrawing, drawBoard } from "./placard";
-import { PlacardWords } from "./placard-words";
+import { drawBoard } from "./placard";
+import { PlacardWords, type Subject } from "./placard-words";
 import { svgAsPng } from "./record/picture";
 import { type Integrity, type KioskWishes, type SnippetWords, snippets, type Wishes } from "./snippets";
 import { readersLanguage, translatePage } from "./translate";
 
-/** What has been made of the wishes. */
-interface Made {
+/** About how many letters a box has in a line on a screen of usual width. */
+const COLUMNS = 90;
+
+/** What has been made of the wishes, in the language chosen for what is pasted elsewhere or else this page's. */
+interface Made extends Subject {
   wishes: Wishes;
-  /** The language chosen for what is pasted elsewhere, or this page's. */
-  lang: string;
-  texts: MuseumTexts;
-  view: View;
-  drawing: BoardDrawing;
   /** The tag as it will be. */
   board: HollowsBoard;
 }
@@ -100,10 +99,13 @@ class Maker {
       ]);
       const view = this.#view(engine, wishes);
       if (view) {
-        const drawing = await drawBoard(view, (who) => texts.board.text("player", { who }));
+        const [drawing, letters] = await Promise.all([
+          drawBoard(view, (who) => texts.board.text("player", { who })),
+          carriedLetters(lang),
+        ]);
         const board = new HollowsBoard();
         for (const [name, value] of Object.entries(wishes)) board.setAttribute(name, value ?? "");
-        made = { wishes, lang, texts, view, drawing, board };
+        made = { wishes, lang, letters, texts, view, drawing, board };
       } else {
         const example = this.#view(engine, { game: wishes.game })?.position ?? "";
         problem = this.#say("make-bad-position", { example });
@@ -246,11 +248,13 @@ class Maker {
 
   #snippet(id: string, text: string, about: unknown = nothing) {
     const copied = this.#copied?.id === id ? this.#copied : undefined;
+    // For browsers in which a box does not grow with its text.
+    const rows = text.split("\n").reduce((sum, line) => sum + Math.ceil(line.length / COLUMNS), 0);
     return html`
       <section class="snippet">
         <h2 id="about-${id}">${this.#say(`make-${id}`)}</h2>
         ${about}
-        <textarea name=${id} readonly rows="4" aria-labelledby="about-${id}" .value=${text}></textarea>
+        <textarea name=${id} readonly rows=${rows} aria-labelledby="about-${id}" .value=${text}></textarea>
         <p>
           <button type="button" data-do="copy-${id}" @click=${() => this.#copy(id)}>${this.#say("make-copy")}</button>
           <span role="status">${copied ? this.#say(copied.worked ? "make-copied" : "make-copy-failed") : nothing}</span>

@@ -13,6 +13,8 @@ export interface Subject {
   view: View;
   drawing: BoardDrawing;
   lang: string;
+  /** The letters of the language that the picture carries along. */
+  letters: string;
   texts: MuseumTexts;
 }
 
@@ -42,7 +44,8 @@ export class PlacardWords {
   }
 
   picture(): Placard {
-    return placard(this.#subject.drawing, this.#lines, this.#subject.lang);
+    const { drawing, lang, letters } = this.#subject;
+    return placard(drawing, this.#lines, lang, letters);
   }
 
   /** The picture for those who cannot see it. */

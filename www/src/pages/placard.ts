@@ -1,6 +1,7 @@
 import type { Picture } from "../board/picture";
 import { boardPicture } from "../board/scene";
 import type { Side, View } from "../engine/types";
+import { CARRIED } from "./letters";
 import { drawingAsSvg } from "./record/picture";
 import { escaped } from "./snippets";
 
@@ -41,18 +42,23 @@ export async function drawBoard(view: View, label: (side: Side) => string): Prom
   }
 }
 
-/** A board's picture with lines of text below, in a language; the first one is its title. */
-export function placard({ svg, x, y, width, height }: BoardDrawing, lines: string[], lang: string): Placard {
+/** A board's picture with lines of text below, in a language and with its letters; the first one is its title. */
+export function placard(
+  { svg, x, y, width, height }: BoardDrawing,
+  lines: string[],
+  lang: string,
+  letters: string,
+): Placard {
   const size = width / 52;
   const written = lines.flatMap((line) => wrap(line, lang));
   const caption = written.map((line, at) => {
     const baseline = y + height + size * (2 + at * 1.5);
-    return `<text x="${x + size}" y="${baseline}" font-family="Georgia, serif" font-size="${size}" fill="#211d18">${escaped(line)}</text>`;
+    return `<text x="${x + size}" y="${baseline}" font-family="Georgia, ${CARRIED}, serif" font-size="${size}" fill="#211d18">${escaped(line)}</text>`;
   });
   const whole = Math.round(height + size * (1.5 + written.length * 1.5));
   const board = svg.replace("<svg", `<svg x="${x}" y="${y}"`);
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${whole}" width="${width}" height="${whole}" xml:lang="${lang}"><title>${escaped(lines[0] ?? "")}</title><rect x="${x}" y="${y}" width="${width}" height="${whole}" fill="#fff"/>${board}${caption.join("")}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${whole}" width="${width}" height="${whole}" xml:lang="${lang}"><title>${escaped(lines[0] ?? "")}</title>${letters}<rect x="${x}" y="${y}" width="${width}" height="${whole}" fill="#fff"/>${board}${caption.join("")}</svg>`,
     width,
     height: whole,
   };
