@@ -1,7 +1,7 @@
 //! Positions and whole games with the right answers, and perft figures.
 
 use hollows::perft::perft;
-use hollows::view::Preview;
+use hollows::view::{Preview, View};
 use hollows::{GameId, Position, Record};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -122,6 +122,36 @@ fn guided_games_go_as_they_are_told() {
         for number in 1..=count + 1 {
             let task = format!("\nlearn-{game}-{number} = ");
             assert_eq!(texts.contains(&task), number <= count, "{task}");
+        }
+    }
+}
+
+#[test]
+fn scores_in_guided_games_can_have_come_about() {
+    for line in read("lessons.jsonl").lines() {
+        let vector: Value = serde_json::from_str(line).unwrap();
+        let game: GameId = vector["game"].as_str().unwrap().parse().unwrap();
+        let position = Position::parse(game, vector["position"].as_str().unwrap()).unwrap();
+        let view = View::of(&Record::new(position));
+        let scores = [view.stores.south.score, view.stores.north.score];
+        // Where nothing was captured yet only the pits that a step is about are filled.
+        if scores == [0, 0] {
+            continue;
+        }
+        let lying = |view: &View| -> i32 {
+            let worth = view.pits.iter();
+            worth
+                .map(|pit| i32::from(pit.seeds) + 10 * i32::from(pit.stones))
+                .sum()
+        };
+        let start = View::of(&Record::new(Position::start(game)));
+        assert_eq!(
+            scores[0] + scores[1] + lying(&view),
+            lying(&start),
+            "{line}"
+        );
+        if game == GameId::HoyitoII {
+            assert!(scores.iter().all(|score| score % 4 == 0), "{line}");
         }
     }
 }

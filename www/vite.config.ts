@@ -3,6 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { shortStyles } from "./build/css.ts";
 import { languageNames, localeChunk, locales } from "./build/locales.ts";
 import { pages } from "./build/pages.ts";
+import { vectors } from "./build/vectors.ts";
 import { version, versioned } from "./build/versioned.ts";
 import { withdrawing, withdrawn } from "./build/withdrawn.ts";
 import { GAMES } from "./src/games.ts";
@@ -86,6 +87,7 @@ export default defineConfig({
     pages(),
     locales(),
     shortStyles(),
+    vectors(),
     versioned(),
     VitePWA({
       registerType: "prompt",

@@ -62,21 +62,23 @@ test("every position shown under a clause can be played, and leads where it shou
 test("a guided first game is played through", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("learn.html?game=ayoayo");
-  const said = page.locator(".said");
+  const said = page.locator("hollows-board [role=status]");
   const next = page.locator("[data-do=next]");
   const shown = page.locator("hollows-board");
   // Another pit than the one that is asked for is answered, and changes nothing.
   await expect(shown).toHaveAttribute("state", "idle");
   const first = (await shown.getAttribute("position")) ?? "";
   await pit(page, "A").click();
-  await expect(said).toContainText("Take pit F");
+  await expect(said).toContainText("This step is about F");
   await expect(shown).toHaveAttribute("position", first);
   for (const [at, move] of ["F", "A", "B", "A", "C", "F", "B"].entries()) {
     await expect(page.locator("h2")).toContainText(`Step ${at + 1} of 7`);
     await expect(shown).toHaveAttribute("state", "idle");
     if (at === 3) {
       await pit(page, "D").click();
-      await expect(said).toContainText("without a capture");
+      await expect(said).toContainText("ends in d, and captures nothing");
+      await pit(page, "B").press("Enter");
+      await expect(said).toHaveText(/cannot be played/);
     }
     // By key, as well as by pointer.
     if (at % 2) await pit(page, move).press("Enter");
@@ -94,6 +96,42 @@ test("a guided first game is played through", async ({ page }) => {
   await expect(page).toHaveURL(/play\.html\?game=ayoayo&level=1/);
 });
 
+test("the right square sown the wrong way is told from a wrong one", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("learn.html?game=o-an-quan");
+  for (let step = 1; step < 4; step += 1) await page.locator("[data-do=next]").click();
+  const said = page.locator("hollows-board [role=status]");
+  await expect(page.locator("hollows-board")).toHaveAttribute("position", "Q/0,0,0,0,1/1,3,0,0,1/Q 0:0 S");
+  await pit(page, "E").click();
+  await page.locator("[data-move=Er]").click();
+  await expect(said).toContainText("To the right, E captures nothing. Try the other direction");
+  // What was said ends with the next press.
+  await pit(page, "E").click();
+  await expect(said).toHaveText("");
+  await page.locator("[data-move=El]").click();
+  await expect(said).toContainText("Yes: to the left");
+  // Whoever leaves steps out is not told to have learnt the game.
+  for (let step = 4; step < 8; step += 1) await page.locator("[data-do=next]").click();
+  await expect(page.locator("h2")).toContainText("In short");
+});
+
+test("on a telephone the board is seen with what is said about it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("learn.html?game=ayoayo");
+  await expect(page.locator(".task")).toContainText("the board stands upright");
+  for (const move of ["F", "A", "B"]) {
+    await expect(page.locator("hollows-board [data-rim].best")).toHaveAttribute("data-rim", move);
+    await expect(page.locator(".task")).toBeInViewport({ ratio: 0.9 });
+    await expect(pit(page, move)).toBeInViewport();
+    await pit(page, move).click();
+    await expect(page.locator("[data-do=again]")).toBeEnabled();
+    for (const part of ["div.board", "[role=status]"])
+      await expect(page.locator(`hollows-board ${part}`)).toBeInViewport({ ratio: 0.9 });
+    await page.locator("[data-do=next]").click();
+  }
+});
+
 test("a puzzle is failed, shown, and solved", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("puzzles.html?game=ayoayo");
@@ -104,10 +142,12 @@ test("a puzzle is failed, shown, and solved", async ({ page }) => {
   await expect(shown).toHaveAttribute("state", "idle");
   const start = (await shown.getAttribute("position")) ?? "";
   const { line, wrong } = await solutionOf(page, start);
+  await expect(page.locator(".task")).toContainText("Finish 22 ahead: only one move leads there");
+  await expect(page.locator(".task")).toContainText("You are 18 ahead now.");
   await expectAccessible(page);
 
   await pit(page, wrong).click();
-  await expect(said).toContainText("That gives away", PATIENTLY);
+  await expect(said).toContainText("At best you will now finish", PATIENTLY);
   await expect(shown).toHaveAttribute("state", /idle|over/, PATIENTLY);
   await page.locator("[data-do=take-back]").click();
   await expect(said).toHaveText("");
@@ -116,6 +156,14 @@ test("a puzzle is failed, shown, and solved", async ({ page }) => {
   await page.locator("[data-do=solution]").click();
   await expect(said).toContainText("That was the solution", PATIENTLY);
   await page.locator("[data-do=retry]").click();
+  await expect(shown).toHaveAttribute("position", start);
+
+  // What was said of a move ends with it.
+  await pit(page, line[0] ?? "").click();
+  await expect(said).toContainText("Right", PATIENTLY);
+  await expect(shown).toHaveAttribute("state", "idle", PATIENTLY);
+  await page.locator("[data-do=take-back]").click();
+  await expect(said).toHaveText("");
   await expect(shown).toHaveAttribute("position", start);
 
   // The computer answers as the solution does.

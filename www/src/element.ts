@@ -153,6 +153,14 @@ export class HollowsBoard extends LitElement {
   }
 
   /**
+   * Says something below the board, instead of what is told there.
+   * @internal
+   */
+  say(sentence: string): void {
+    this.#teller.say(sentence);
+  }
+
+  /**
    * Leaves the game on the board, if any, for another; rejects with a readable error when it cannot be had.
    * @internal
    */

@@ -125,7 +125,13 @@ sowed =
         [1] { "" }
        *[other] { " " }en { $laps } tandas
     }{ $took ->
-        [yes] { " " }con captura de { $goods }.
+        [yes]
+            { $who ->
+                [you] { " " }y capturaste { $goods }.
+                [computer] { " " }y capturó { $goods }.
+                [south] { " " }y capturó { $goods }.
+               *[north] { " " }y capturó { $goods }.
+            }
        *[no] .
     }
 again =
@@ -155,10 +161,10 @@ refills =
     }
 left-over =
     { $who ->
-        [you] Quedan en el tablero { $goods }: para ti.
-        [computer] Quedan en el tablero { $goods }: para la computadora.
-        [south] Quedan en el tablero { $goods }: para Sur.
-       *[north] Quedan en el tablero { $goods }: para Norte.
+        [you] Lo que queda en el tablero ({ $goods }) es para ti.
+        [computer] Lo que queda en el tablero ({ $goods }) es para la computadora.
+        [south] Lo que queda en el tablero ({ $goods }) es para Sur.
+       *[north] Lo que queda en el tablero ({ $goods }) es para Norte.
     }
 
 ## Sàn Yáo’s rounds

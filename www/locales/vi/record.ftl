@@ -96,10 +96,10 @@ laps-between = Thêm { $laps } lần rải như vậy.
 relay-landing = Ô đó không trống: { $amount } ở đó được rải tiếp.
 relay-landing-next = Ô đó không trống: { $amount } ở đó được rải tiếp, từ ô kế sau.
 relay-next = Kế tiếp là { $next }, không trống: { $amount } ở đó được rải tiếp.
-end-landing = Ô đó trống: việc rải kết thúc.
-end-four = Ở đó thành đúng bốn: việc rải kết thúc.
-end-next = Kế tiếp là { $next }, trống: việc rải kết thúc.
-end-square = Kế tiếp là { $next }: việc rải kết thúc.
+end-landing = Ô đó trống: lượt rải kết thúc.
+end-four = Ở đó thành đúng bốn: lượt rải kết thúc.
+end-next = Kế tiếp là { $next }, trống: lượt rải kết thúc.
+end-square = Kế tiếp là { $next }: lượt rải kết thúc.
 captures =
     { $who ->
         [you] Bạn ăn { $goods } ở { $pit }.

@@ -1,11 +1,12 @@
 import { html, nothing, render } from "lit";
 import { HollowsBoard } from "../element";
-import type { GameId, MoveText } from "../engine/types";
+import type { GameId, MoveText, Side } from "../engine/types";
 import { type GameInfo, LEVELS } from "../games";
 import { rich } from "../locales/rich";
 import type { Texts } from "../locales/texts";
 import type { Session } from "../play/session";
 import type { Keep } from "../play/storage";
+import { fit } from "./fit";
 import { Judge } from "./judge";
 
 /** An ending with one right move; results/puzzles has them. */
@@ -42,8 +43,10 @@ export class PuzzlePage {
   #stand: Stand = "open";
   #verdict = "";
   #phase: Session["phase"] | undefined;
-  /** Moves played when the puzzle was lost. */
-  #lostAt = 0;
+  /** How far South is ahead as the puzzle begins, once the board is there. */
+  #lead: number | undefined;
+  /** Moves played when the verdict was given. */
+  #judgedAt = 0;
   /** Counts what makes a verdict out of date. */
   #asked = 0;
 
@@ -74,6 +77,7 @@ export class PuzzlePage {
 
   #go(to: number): void {
     this.#at = to;
+    this.#lead = undefined;
     this.#setUp("open");
     this.#place.querySelector("h2")?.focus();
   }
@@ -100,10 +104,15 @@ export class PuzzlePage {
     if (!session) return;
     const before = this.#phase;
     this.#phase = session.phase;
+    const moves = session.game.moves().length;
+    if (moves === 0) {
+      const { south, north } = session.game.view().stores;
+      this.#lead = south.score - north.score;
+    }
     if (this.#stand === "shown") this.#show(session);
     else if (before === "idle" && session.phase === "sowing") void this.#assess(session);
-    else if (this.#stand === "lost" && session.game.moves().length < this.#lostAt) {
-      this.#stand = "open";
+    else if (this.#verdict && moves < this.#judgedAt) {
+      if (this.#stand === "lost") this.#stand = "open";
       this.#say("");
     }
     this.#draw();
@@ -115,9 +124,11 @@ export class PuzzlePage {
     const asked = this.#asked;
     const moves = session.game.moves().length;
     const over = session.game.result() !== undefined;
+    if (this.#stand === "open") this.#say("");
     const margin = await this.#judge.margin(session).catch(() => undefined);
     if (asked !== this.#asked || margin === undefined || this.#stand === "solved") return;
     const { goal, target, position } = this.#puzzle;
+    this.#judgedAt = this.#stand === "lost" ? this.#judgedAt : moves;
     if (margin >= target) {
       if (this.#stand === "lost") return;
       if (over) {
@@ -128,8 +139,7 @@ export class PuzzlePage {
       this.#say(over ? "puzzles-done" : "puzzles-right");
     } else if (this.#stand === "open") {
       this.#stand = "lost";
-      this.#lostAt = moves;
-      this.#say(`puzzles-wrong-${goal}`, { n: target - margin });
+      this.#say(`puzzles-wrong-${goal}`, { target, ...ahead(margin) });
     }
   }
 
@@ -144,12 +154,18 @@ export class PuzzlePage {
     }, PACE);
   }
 
-  #say(message: string, values?: { n: number }): void {
+  #hint(): void {
+    if (this.#stand === "open") this.#say("");
+    void this.#board.hint();
+  }
+
+  #say(message: string, values?: Record<string, string | number>): void {
     this.#verdict = message && this.#texts.text(message, values);
     this.#draw();
   }
 
   #draw(): void {
+    fit(this.#board, this.#game.id, this.#place);
     render(this.#page(), this.#place);
   }
 
@@ -158,20 +174,23 @@ export class PuzzlePage {
     const count = this.#puzzles.length;
     const round = this.#game.id === "san-yao" ? "-round" : "";
     const last = this.#at + 1 === count;
-    const text = (id: string, values?: Record<string, number>) => this.#texts.text(`puzzles-${id}`, values);
+    const text = (id: string, values?: Record<string, string | number>) =>
+      this.#texts.text(`puzzles-${id}`, values);
     const button = (id: string, possible: boolean, action: () => void) =>
       html`<button type="button" data-do=${id} class=${id === "next" && this.#stand === "solved" ? "main" : ""} ?disabled=${!possible} @click=${action}>${text(id)}</button>`;
-    const { session } = this.#board;
+    const { session, words } = this.#board;
     const open = this.#stand === "open" || this.#stand === "lost";
     return html`
       <h2 tabindex="-1"><span lang=${this.#game.names.at(-1)?.lang ?? nothing}>${this.#game.names.at(-1)?.text}</span> ${text("number", { number: this.#at + 1, count })}</h2>
-      <p>${text(`goal-${goal}${round}`, { n: target })}</p>
-      <div class="said" role="status">${this.#verdict ? html`<p class=${this.#stand === "lost" ? "wrong" : this.#stand}>${rich(this.#verdict)}</p>` : nothing}</div>
+      <p class="task">
+        ${words && this.#lead !== undefined ? [text("side", { kind: words.kind }), text(`goal-${goal}${round}`, { n: target }), text("lead", ahead(this.#lead))].join(" ") : nothing}
+      </p>
       ${this.#board}
+      <div class="said" role="status">${this.#verdict ? html`<p class=${this.#stand === "lost" ? "wrong" : this.#stand}>${rich(this.#verdict)}</p>` : nothing}</div>
       <div class="buttons">
         ${button("take-back", open && (session?.canUndo ?? false), () => session?.undo())}
         ${button("retry", true, () => this.#setUp("open"))}
-        ${button("hint", open && session?.phase === "idle", () => void this.#board.hint())}
+        ${button("hint", open && session?.phase === "idle", () => this.#hint())}
         ${button("solution", this.#stand !== "shown", () => this.#setUp("shown"))}
         ${button("next", !last, () => this.#go(this.#at + 1))}
       </div>
@@ -190,4 +209,9 @@ export class PuzzlePage {
       </button></li>
     `;
   }
+}
+
+/** Who is how far ahead, for a message. */
+function ahead(margin: number): { who: Side | "nobody"; n: number } {
+  return { who: margin > 0 ? "south" : margin < 0 ? "north" : "nobody", n: Math.abs(margin) };
 }
