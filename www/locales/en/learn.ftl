@@ -1,5 +1,7 @@
 # The guided first games, learn.html. “learn-ayoayo-3” is the third step of Ayoayo: what to do, and under .told what is said once it is
-# done; “learn-ayoayo-also” is said after the last step. Keep them short: they are read beside the board, on a telephone too. The person plays South, at the bottom of the board, or at its right where it stands upright. Pits are called by their letters, as on the board: capitals are South’s.
+# done; “learn-ayoayo-also” is said after the last step. Keep them short: they are read beside the board, on a telephone too. The person
+# plays South, at the bottom of the board, or at its right where it stands upright. Pits are called by their letters, as on the board:
+# capitals are South’s.
 
 learn-title = A first game – Hollows
 learn-description = Learn Sàn Yáo, Ô Ăn Quan, Ayoayo or Hoyito II on the board itself, in a few steps, without knowing any game of this kind.
@@ -10,7 +12,8 @@ learn-back = Back
 learn-next = Next
 learn-restart = From the beginning
 learn-again = This step again
-# $pit is a letter, here and below; so is $end, or “the west Mandarin square”. The ring, in Ô Ăn Quan a frame, marks the pit to be chosen. $kind is what lies in the pits: pebbles lie in squares.
+# $pit is a letter, here and below; so is $end, or “the west Mandarin square”. A thick ring, in Ô Ăn Quan a frame, marks the pit to be
+# chosen. $kind is what lies in the pits: pebbles lie in squares.
 learn-other-pit =
     { $kind ->
         [pebble] This step is about { $pit }, the square with the thick frame.
