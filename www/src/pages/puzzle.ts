@@ -6,6 +6,7 @@ import { rich } from "../locales/rich";
 import type { Texts } from "../locales/texts";
 import type { Session } from "../play/session";
 import type { Keep } from "../play/storage";
+import { Words } from "../play/words";
 import { fit } from "./fit";
 import { Judge } from "./judge";
 
@@ -178,13 +179,15 @@ export class PuzzlePage {
       this.#texts.text(`puzzles-${id}`, values);
     const button = (id: string, possible: boolean, action: () => void) =>
       html`<button type="button" data-do=${id} class=${id === "next" && this.#stand === "solved" ? "main" : ""} ?disabled=${!possible} @click=${action}>${text(id)}</button>`;
-    const { session, words } = this.#board;
+    const { session } = this.#board;
+    const { kind } = new Words(this.#texts, this.#game.id, (side) => side);
     const open = this.#stand === "open" || this.#stand === "lost";
     return html`
       <h2 tabindex="-1"><span lang=${this.#game.names.at(-1)?.lang ?? nothing}>${this.#game.names.at(-1)?.text}</span> ${text("number", { number: this.#at + 1, count })}</h2>
-      <p class="task">
-        ${words && this.#lead !== undefined ? [text("side", { kind: words.kind }), text(`goal-${goal}${round}`, { n: target }), text("lead", ahead(this.#lead))].join(" ") : nothing}
-      </p>
+      <div class="task">
+        <p>${text("side", { kind })} ${text(`goal-${goal}${round}`, { n: target })}</p>
+        <p>${this.#lead === undefined ? nothing : text("lead", ahead(this.#lead))}</p>
+      </div>
       ${this.#board}
       <div class="said" role="status">${this.#verdict ? html`<p class=${this.#stand === "lost" ? "wrong" : this.#stand}>${rich(this.#verdict)}</p>` : nothing}</div>
       <div class="buttons">
