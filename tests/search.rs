@@ -237,8 +237,17 @@ fn searches_come_out_as_written_down() {
             nodes: 50_000,
             ..Limits::default()
         };
+        let tables = vector["tables"].as_u64().map(|seeds| {
+            let mut tables = Tables::new(game).unwrap();
+            assert!(tables.build(seeds as u32, u64::MAX));
+            tables
+        });
+        let resources = Resources {
+            tables: tables.as_ref(),
+            ..Resources::default()
+        };
         let record = Record::new(position);
-        let mut search = Search::new(&record, limits, Resources::default()).unwrap();
+        let mut search = Search::new(&record, limits, resources).unwrap();
         let progress = serde_json::to_value(search.run()).unwrap();
         for key in ["move", "value", "exact", "depth", "nodes"] {
             assert_eq!(progress[key], vector[key], "{key} of {line}");
