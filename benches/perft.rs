@@ -5,22 +5,17 @@ use hollows::perft::perft;
 use hollows::{Format, GameId, Position};
 use std::hint::black_box;
 
-/// Plies for each game: some hundred thousand moves.
-const DEPTHS: [(GameId, u32); 6] = [
-    (GameId::SanYao, 11),
-    (GameId::Ayoayo, 8),
-    (GameId::HoyitoII, 8),
-    (GameId::HoyitoII2x12, 5),
-    (GameId::OAnQuan, 6),
-    (GameId::OAnQuanVi, 6),
-];
+/// As many plies as lead to at most so many boards: some hundred thousand moves.
+const LEAVES: u64 = 1_000_000;
 
 fn kernel(c: &mut Criterion) {
     let mut group = c.benchmark_group("perft");
-    for (game, depth) in DEPTHS {
+    for game in GameId::ALL {
         let start = Position::start(game).with_format(Format::Single);
-        let moves = (1..=depth).map(|depth| perft(&start, depth)).sum();
-        group.throughput(Throughput::Elements(moves));
+        let leaves = (1..).map(|depth| perft(&start, depth));
+        let leaves: Vec<_> = leaves.take_while(|&leaves| leaves <= LEAVES).collect();
+        let depth = leaves.len() as u32;
+        group.throughput(Throughput::Elements(leaves.iter().sum()));
         group.bench_function(game.id(), |bencher| {
             bencher.iter(|| perft(black_box(&start), depth))
         });

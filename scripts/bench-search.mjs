@@ -6,13 +6,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { argv } from "node:process";
+import { games as all } from "./games.mjs";
 
 const [hollows, module, ...named] = argv.slice(2);
 const wasm = createRequire(import.meta.url)(resolve(module));
-const games =
-  named.length > 0
-    ? named
-    : ["san-yao", "ayoayo", "hoyito-ii", "hoyito-ii-2x12", "o-an-quan", "o-an-quan-vi"];
+const games = named.length > 0 ? named : all;
 
 /** Where the first exact answer is timed: after so many plies of the published line. */
 const PLIES = [0, 4, 8, 12];

@@ -4,19 +4,21 @@ import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { argv, version } from "node:process";
+import { games } from "./games.mjs";
 
 const [binary, module, runs] = argv.slice(2);
 const wasm = createRequire(import.meta.url)(resolve(module));
 
-/** Plies for each game: some million moves, in a fraction of a second that other work on the machine may leave alone. */
-const DEPTHS = {
-  "san-yao": 13,
-  ayoayo: 9,
-  "hoyito-ii": 9,
-  "hoyito-ii-2x12": 6,
-  "o-an-quan": 7,
-  "o-an-quan-vi": 7,
-};
+/** As many plies as lead to at most so many boards: some million moves, in a fraction of a second that other work on the machine may leave alone. */
+const LEAVES = 5_000_000;
+
+function depthOf(game) {
+  let depth = 1;
+  while (wasm.perft(game, depth + 1) <= LEAVES) depth += 1;
+  return depth;
+}
+
+const depths = games.map((game) => [game, depthOf(game)]);
 
 /** The leaves, and how many seconds it took to count them. */
 function native(game, depth) {
@@ -40,7 +42,7 @@ function movesTo(game, depth) {
 /** The fastest of the runs, which take turns, so that a busy moment slows no game and no side alone. */
 const fastest = new Map();
 for (let run = 0; run < Number(runs); run += 1) {
-  for (const [game, depth] of Object.entries(DEPTHS)) {
+  for (const [game, depth] of depths) {
     const [there, here] = [native(game, String(depth)), inWasm(game, depth)];
     if (there.leaves !== here.leaves) {
       throw new Error(`${game}: ${there.leaves} leaves natively, ${here.leaves} in wasm`);
@@ -56,7 +58,7 @@ console.log(
   `| game | plies | moves | native, M moves/s | wasm, M moves/s (Node ${version.slice(1)}) | wasm takes |`,
 );
 console.log("|---|--:|--:|--:|--:|--:|");
-for (const [game, depth] of Object.entries(DEPTHS)) {
+for (const [game, depth] of depths) {
   const moves = movesTo(game, depth);
   const [there, here] = fastest.get(game);
   const count = moves.toLocaleString("en").replaceAll(",", "\u202f");

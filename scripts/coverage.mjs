@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { argv } from "node:process";
 
+/** The four games as they are usually played. */
 const GAMES = ["san-yao", "ayoayo", "hoyito-ii", "o-an-quan"];
 const OPPONENT = 3;
 const LEVEL = 6;

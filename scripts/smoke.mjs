@@ -1,6 +1,6 @@
 // Usage: node --experimental-websocket scripts/smoke.mjs
 // Plays a move against the computer in the built site with Firefox and with WebKitGTK, the nearest to Safari that Linux
-// has: in the frame, on the page for play, in the single file from the disk, and without a network. On Debian they are the packages
+// has: in the frame, on the page for play, and in the single file from the disk. On Debian they are the packages
 // firefox-esr, and webkit2gtk-driver with xvfb. A browser that is not there is left out, and that is said.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,9 +12,11 @@ const www = resolve(dirname(fileURLToPath(import.meta.url)), "../www");
 const PORT = 4189;
 const SITE = `http://localhost:${PORT}/`;
 const MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-const FRAME = `${SITE}embed.html?game=ayoayo&level=1&lang=en`;
-const PAGE = `${SITE}play.html?game=san-yao&level=1&lang=en`;
-const FILE = `${pathToFileURL(join(www, "dist/hollows.html"))}?game=o-an-quan&level=1&lang=en`;
+const PLACES = [
+  `${SITE}embed.html?game=ayoayo&level=1&lang=en`,
+  `${SITE}play.html?game=san-yao&level=1&lang=en`,
+  `${pathToFileURL(join(www, "dist/hollows.html"))}?game=o-an-quan&level=1&lang=en`,
+];
 
 const home = mkdtempSync(join(tmpdir(), "hollows-smoke-"));
 const started = [];
@@ -26,14 +28,6 @@ function start(command, args, env = {}) {
     env: { ...process.env, HOME: home, ...env },
   });
   started.push(child);
-  return child;
-}
-
-async function serve() {
-  const vite = ["node_modules/vite/bin/vite.js", "preview", "--port", String(PORT), "--strictPort"];
-  const server = start("node", vite);
-  await patiently("the site", async () => (await fetch(SITE)).ok);
-  return () => new Promise((ended) => server.once("exit", ended) && server.kill());
 }
 
 /** Tries again until it works, for a minute. */
@@ -130,17 +124,9 @@ async function play({ name, go, run }, place) {
   console.log(`    ${name}: ${place.replace(SITE, "")} plays`);
 }
 
-/** Plays once more from the offline copy, where the browser keeps one. */
-async function playOffline(browser, stop) {
-  const keeps = await browser.run("'serviceWorker' in navigator");
-  if (keeps) await patiently("the offline copy", () => browser.run("!!navigator.serviceWorker.controller"));
-  await stop();
-  if (!keeps) return console.log(`    ${browser.name}: no offline copies here`);
-  console.log(`    ${browser.name}: without a network`);
-  await play(browser, PAGE.replace("san-yao", "hoyito-ii"));
-}
-
 try {
+  start("node", ["node_modules/vite/bin/vite.js", "preview", "--port", String(PORT), "--strictPort"]);
+  await patiently("the site", async () => (await fetch(SITE)).ok);
   for (const [program, open] of [
     ["firefox-esr", firefox],
     ["WebKitWebDriver", webkit],
@@ -149,12 +135,8 @@ try {
       console.log(`    ${program} is not installed: left out`);
       continue;
     }
-    const stop = await serve();
     const browser = await open();
-    await play(browser, FRAME);
-    await play(browser, PAGE);
-    await playOffline(browser, stop);
-    await play(browser, FILE);
+    for (const place of PLACES) await play(browser, place);
   }
 } finally {
   for (const child of started.reverse()) child.kill();

@@ -124,12 +124,13 @@ fn load_game(input: &[u8]) {
     }
 }
 
-/// The first byte is a game, each other an action: moves, undo, redo, saving and loading, resigning.
+/// A game's id in the first line; each byte of the rest is an action: moves, undo, redo, saving and loading, resigning.
 fn act(input: &[u8]) {
-    let Some((&game, actions)) = input.split_first() else {
-        return;
-    };
-    let game = GameId::ALL[usize::from(game) % GameId::ALL.len()];
+    let end = input.iter().position(|&byte| byte == b'\n');
+    let (id, actions) = input.split_at(end.map_or(0, |end| end + 1));
+    let game = String::from_utf8_lossy(id).trim_end().parse();
+    // Where the id is damaged the actions still count.
+    let game = game.unwrap_or_else(|_| GameId::ALL[input.len() % GameId::ALL.len()]);
     let mut record = Record::new(Position::start(game));
     for &action in actions.iter().take(400) {
         let before = record.position().clone();

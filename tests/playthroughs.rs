@@ -50,51 +50,43 @@ fn playthrough(game: GameId, seed: u64) -> String {
     text
 }
 
-fn is_as_written(game: GameId, seed: u64) {
-    let path = format!(
-        "{}/tests/playthroughs/{}.txt",
-        env!("CARGO_MANIFEST_DIR"),
-        game.id()
-    );
-    let played = playthrough(game, seed);
+/// Seeds chosen to show much of a game's rules in a short game; without one here it is 1.
+const SEEDS: [(GameId, u64); 6] = [
+    (GameId::SanYao, 228),
+    (GameId::Ayoayo, 178),
+    (GameId::HoyitoII, 378),
+    (GameId::HoyitoII2x12, 259),
+    (GameId::OAnQuan, 322),
+    (GameId::OAnQuanVi, 247),
+];
+
+/// What is wrong with the playthrough of a game, if anything.
+fn difference(game: GameId) -> Option<String> {
+    let name = format!("tests/playthroughs/{}.txt", game.id());
+    let path = format!("{}/{name}", env!("CARGO_MANIFEST_DIR"));
+    let seed = SEEDS.into_iter().find(|&(of, _)| of == game);
+    let played = playthrough(game, seed.map_or(1, |(_, seed)| seed));
     if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
         std::fs::write(&path, &played).unwrap_or_else(|error| panic!("{path}: {error}"));
     }
-    let written = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let written = match std::fs::read_to_string(&path) {
+        Ok(written) => written,
+        Err(error) => return Some(format!("{name}: {error}")),
+    };
     let first = played
         .lines()
         .zip(written.lines())
         .position(|(played, written)| played != written);
     let line = first.map_or(written.lines().count(), |line| line + 1);
-    assert!(played == written, "{path} differs from line {line} on");
+    (played != written).then(|| format!("{name} differs from line {line} on"))
 }
 
 #[test]
-fn san_yao() {
-    is_as_written(GameId::SanYao, 228);
-}
-
-#[test]
-fn ayoayo() {
-    is_as_written(GameId::Ayoayo, 178);
-}
-
-#[test]
-fn hoyito_ii() {
-    is_as_written(GameId::HoyitoII, 378);
-}
-
-#[test]
-fn hoyito_ii_2x12() {
-    is_as_written(GameId::HoyitoII2x12, 259);
-}
-
-#[test]
-fn o_an_quan() {
-    is_as_written(GameId::OAnQuan, 322);
-}
-
-#[test]
-fn o_an_quan_vi() {
-    is_as_written(GameId::OAnQuanVi, 247);
+fn games_go_as_written() {
+    let differences: Vec<_> = GameId::ALL.into_iter().filter_map(difference).collect();
+    assert!(
+        differences.is_empty(),
+        "{}\nUPDATE_PLAYTHROUGHS=1 cargo test --test playthroughs writes them anew; read the difference",
+        differences.join("\n")
+    );
 }

@@ -94,14 +94,16 @@ fn ends(position: &Position, m: Move) -> bool {
         let ended = match game {
             GameId::Ayoayo => pits[at] == 1,
             GameId::HoyitoII | GameId::HoyitoII2x12 => pits[at] == 1 || pits[at] == 4,
-            _ => pits[next(at)] == 0 || game.pit_row(next(at)).is_none(),
+            GameId::SanYao | GameId::OAnQuan | GameId::OAnQuanVi => {
+                pits[next(at)] == 0 || game.pit_row(next(at)).is_none()
+            }
         };
         if ended {
             return true;
         }
         from = match game {
             GameId::SanYao | GameId::OAnQuan | GameId::OAnQuanVi => next(at),
-            _ => at,
+            GameId::Ayoayo | GameId::HoyitoII | GameId::HoyitoII2x12 => at,
         };
     }
     false

@@ -28,6 +28,38 @@ fn published() -> impl Iterator<Item = (GameId, Value)> {
     games.map(|game| (game, read(game.id())))
 }
 
+/// A file of the project.
+fn source(name: &str) -> String {
+    std::fs::read_to_string(format!("{}/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+/// The results are in the order of the ids in src/wasm.d.ts.
+#[test]
+fn javascript_is_told_the_same_games_in_the_same_order() {
+    let types = source("src/wasm.d.ts");
+    let (_, union) = types.split_once("export type GameId =").unwrap();
+    let (union, _) = union.split_once(';').unwrap();
+    let told: Vec<_> = union.split('"').skip(1).step_by(2).collect();
+    let ids = GameId::ALL.map(GameId::id);
+    assert_eq!(
+        told, ids,
+        "GameId in src/wasm.d.ts (left) is not GameId::ALL in src/games/id.rs (right)"
+    );
+}
+
+#[test]
+fn the_attribute_game_is_said_to_take_all_ids() {
+    let list = GameId::ALL.map(|game| format!("`{}`", game.id()));
+    let list = format!("The game or ruleset: {}. Must", list.join(", "));
+    for (file, how) in [
+        ("www/src/element.ts", "in the comment on `game`"),
+        ("docs/hollows-board.md", "by node scripts/reference.mjs"),
+    ] {
+        let told = source(file);
+        assert!(told.contains(&list), "{file} should say, {how}: {list}");
+    }
+}
+
 #[test]
 fn every_file_says_what_is_proved_and_by_which_command() {
     assert!(published().count() >= 4);
@@ -118,6 +150,9 @@ fn the_value_of_san_yao_comes_out_again() {
     }
 }
 
+/// What to do about a level that scores otherwise than it should.
+const TUNE: &str = "change `halvings` in src/search/level.rs and run scripts/calibrate.sh again:";
+
 #[test]
 fn levels_score_what_is_said_of_them() {
     let file = read("levels");
@@ -127,7 +162,12 @@ fn levels_score_what_is_said_of_them() {
             .iter()
             .filter(|pair| pair["game"] == game.id())
             .collect();
-        assert_eq!(of_game.len(), usize::from(MAX_LEVEL), "{}", game.id());
+        assert_eq!(
+            of_game.len(),
+            usize::from(MAX_LEVEL),
+            "{id} is not in www/results/levels.json: run scripts/calibrate.sh {id}",
+            id = game.id()
+        );
         for pair in of_game {
             let number = |what: &str| pair[what].as_f64().unwrap();
             let score = (number("wins") + number("draws") / 2.0) / number("games");
@@ -139,9 +179,9 @@ fn levels_score_what_is_said_of_them() {
             assert!(number("games") >= 200.0 && number("low") < score && score < number("high"));
             assert_eq!(pair["commands"].as_array().unwrap().len(), 2);
             match number("higher") as u8 {
-                1 => assert!(score <= 0.75, "{pair}"),
-                2..=4 => assert!((0.7..=0.85).contains(&score), "{pair}"),
-                _ => assert!(score >= 0.5, "{pair}"),
+                1 => assert!(score <= 0.75, "{TUNE} {pair}"),
+                2..=4 => assert!((0.7..=0.85).contains(&score), "{TUNE} {pair}"),
+                _ => assert!(score >= 0.5, "{TUNE} {pair}"),
             }
         }
     }
@@ -186,7 +226,12 @@ fn measured(name: &str) -> Vec<Value> {
 #[test]
 fn the_self_play_of_both_kinds_of_player_is_there_for_all_games() {
     let results = measured("selfplay");
-    assert_eq!(results.len(), 2 * GameId::ALL.len());
+    let twice = GameId::ALL.repeat(2);
+    let games = results.iter().map(|answer| &answer["result"]["game"]);
+    assert!(
+        games.eq(twice.iter().map(|game| game.id())),
+        "www/results/selfplay.json has not all games in their order: run scripts/measure.sh selfplay"
+    );
     for answer in &results {
         let result = &answer["result"];
         assert_eq!(result["version"], env!("CARGO_PKG_VERSION"));
@@ -239,9 +284,12 @@ fn alike(a: &Value, b: &Value) -> bool {
 #[test]
 fn the_game_trees_have_as_many_leaves_as_published() {
     let results = measured("perft");
-    assert_eq!(results.len(), GameId::ALL.len());
+    let games = results.iter().map(|answer| &answer["game"]);
+    assert!(
+        games.eq(GameId::ALL.iter().map(|game| game.id())),
+        "www/results/perft.json has not all games in their order: run scripts/measure.sh perft"
+    );
     for (game, answer) in GameId::ALL.into_iter().zip(&results) {
-        assert_eq!(answer["game"], game.id());
         for depth in 1..=4 {
             let leaves = perft(&Position::start(game), depth);
             assert_eq!(

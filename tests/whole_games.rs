@@ -102,7 +102,7 @@ fn check_awards(before: &Position, end: &Position) {
         let left: i32 = own.map(|(_, &seeds)| i32::from(seeds)).sum();
         let paid = match before.game() {
             GameId::SanYao | GameId::OAnQuan | GameId::OAnQuanVi => left,
-            _ => 0,
+            GameId::Ayoayo | GameId::HoyitoII | GameId::HoyitoII2x12 => 0,
         };
         assert_eq!(end.score(side), before.score(side) + paid, "{end}");
     }

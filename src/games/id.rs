@@ -106,7 +106,7 @@ impl GameId {
         match self {
             Self::SanYao => 10,
             Self::HoyitoII2x12 => 24,
-            _ => 12,
+            Self::Ayoayo | Self::HoyitoII | Self::OAnQuan | Self::OAnQuanVi => 12,
         }
     }
 
@@ -121,7 +121,7 @@ impl GameId {
 
     /// Whether the board has Mandarin squares and moves go either way.
     pub const fn has_mandarins(self) -> bool {
-        matches!(self, Self::OAnQuan | Self::OAnQuanVi)
+        self.ring() > 2 * self.row()
     }
 
     /// Points in a whole game; in Sàn Yáo in a round.

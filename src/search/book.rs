@@ -46,7 +46,7 @@ impl Book {
             GameId::Ayoayo => included!("books/ayoayo.book"),
             GameId::HoyitoII => included!("books/hoyito-ii.book"),
             GameId::OAnQuan => included!("books/o-an-quan.book"),
-            _ => None,
+            GameId::SanYao | GameId::HoyitoII2x12 | GameId::OAnQuanVi => None,
         }
     }
 

@@ -23,7 +23,9 @@ impl Tables {
         let endgame = match game {
             GameId::Ayoayo => Endgame::new(Arc::new(Ayoayo)),
             GameId::HoyitoII => Endgame::new(Arc::new(Hoyito)),
-            _ => return None,
+            GameId::SanYao | GameId::HoyitoII2x12 | GameId::OAnQuan | GameId::OAnQuanVi => {
+                return None;
+            }
         };
         Some(Self { game, endgame })
     }

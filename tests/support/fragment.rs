@@ -58,7 +58,7 @@ pub fn fragment(game: GameId, dice: &mut Dice) -> String {
             " sons=a",
         ]),
         GameId::OAnQuan | GameId::OAnQuanVi => dice.pick(&["", "", " debt=S3", " debt=N11"]),
-        _ => "",
+        GameId::Ayoayo | GameId::HoyitoII | GameId::HoyitoII2x12 => "",
     };
     format!(
         "{board} {}{}:{}{} {}{extra}",
