@@ -158,6 +158,7 @@ test("the computer plays both sides", async ({ page }) => {
   await dialog.locator("[name=north]").selectOption("1");
   await dialog.getByRole("button", { name: "Start" }).click();
   await expect(board(page)).toHaveAttribute("game", "hoyito-ii-2x12");
+  await expect(page.locator(".how summary")).toHaveText("How to play: 2 × 12 pits");
   await expect(page.locator(".moves li")).not.toHaveCount(0);
   await expect.poll(() => page.locator(".moves li").count()).toBeGreaterThan(3);
   await expect(control(page, "undo")).toBeDisabled();

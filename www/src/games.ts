@@ -1,9 +1,32 @@
 import type { GameId, Side } from "./engine/types";
 
-/** A game as people choose it; its variants are rulesets and boards of the same game, the usual one first. */
+type Family = "san-yao" | "o-an-quan" | "ayoayo" | "hoyito-ii";
+
+/** What is to be known of a ruleset or board of a game. */
+interface Variant {
+  /** The game: its object, and what is told about it. */
+  of: Family;
+  /** Pits in a row. */
+  row: 5 | 6 | 12;
+  /** Below this width, in CSS pixels, pits lying in the usual way would fall under 40 px or stores would squeeze them. */
+  narrow: number;
+  /** Whether it is the second player who has the better start. */
+  second: boolean;
+}
+
+/** All rulesets and boards, in the order of their games' journey, of each the usual one first. */
+export const VARIANTS: Record<GameId, Variant> = {
+  "san-yao": { of: "san-yao", row: 5, narrow: 382, second: false },
+  "o-an-quan": { of: "o-an-quan", row: 5, narrow: 560, second: false },
+  "o-an-quan-vi": { of: "o-an-quan", row: 5, narrow: 560, second: false },
+  ayoayo: { of: "ayoayo", row: 6, narrow: 418, second: false },
+  "hoyito-ii": { of: "hoyito-ii", row: 6, narrow: 560, second: true },
+  "hoyito-ii-2x12": { of: "hoyito-ii", row: 12, narrow: 600, second: true },
+};
+
+/** A game as people choose it. */
 export interface GameInfo {
-  id: "san-yao" | "o-an-quan" | "ayoayo" | "hoyito-ii";
-  variants: readonly GameId[];
+  id: Family;
   /** Its name in its own script, then as it is read; each with its language. */
   names: readonly { text: string; lang: string }[];
 }
@@ -12,7 +35,6 @@ export interface GameInfo {
 export const GAMES: readonly GameInfo[] = [
   {
     id: "san-yao",
-    variants: ["san-yao"],
     names: [
       { text: "散窑", lang: "zh-Hans" },
       { text: "Sàn Yáo", lang: "zh-Latn" },
@@ -20,12 +42,10 @@ export const GAMES: readonly GameInfo[] = [
   },
   {
     id: "o-an-quan",
-    variants: ["o-an-quan", "o-an-quan-vi"],
     names: [{ text: "Ô Ăn Quan", lang: "vi" }],
   },
   {
     id: "ayoayo",
-    variants: ["ayoayo"],
     names: [
       { text: "Ayòayò", lang: "yo" },
       { text: "Ayoayo", lang: "en" },
@@ -33,17 +53,16 @@ export const GAMES: readonly GameInfo[] = [
   },
   {
     id: "hoyito-ii",
-    variants: ["hoyito-ii", "hoyito-ii-2x12"],
     names: [{ text: "Hoyito II", lang: "es" }],
   },
 ];
 
 /** Every game id the engine knows. */
-export const GAME_IDS: readonly GameId[] = GAMES.flatMap((game) => game.variants);
+export const GAME_IDS = Object.keys(VARIANTS) as readonly GameId[];
 
 /** The game a variant belongs to; undefined for what is no game id. */
 export function gameOf(id: string): GameInfo | undefined {
-  return GAMES.find((game) => (game.variants as readonly string[]).includes(id));
+  return GAMES.find((game) => game.id === VARIANTS[id as GameId]?.of);
 }
 
 /** The computer's levels, the strongest last. */
@@ -52,12 +71,7 @@ export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 /** The level the computer plays at unless told. */
 export const USUAL_LEVEL = 2;
 
-/** Whether it is the first player of a game who has the better start; in the others it is the second. */
-export function firstIsBetter(game: GameId): boolean {
-  return !game.startsWith("hoyito");
-}
-
 /** Who begins unless told: whoever gives `person`, who plays alone, the better start; without one, South. */
 export function usualFirst(game: GameId, person?: Side): Side {
-  return !person || (person === "south") === firstIsBetter(game) ? "south" : "north";
+  return !person || (person === "south") !== VARIANTS[game].second ? "south" : "north";
 }

@@ -19,7 +19,7 @@ export function ruleset(id: string): string {
   const name = game?.names.at(-1);
   if (!game || !name) throw new Error(`the results tell of a game ${id}, which there is not`);
   const spoken = `<span lang="${name.lang}">${name.text}</span>`;
-  return id === game.variants[0] ? spoken : `${spoken}, ${text(`variant-${id}`)}`;
+  return id === game.id ? spoken : `${spoken}, ${text(`variant-${id}`)}`;
 }
 
 /** A part of the page under its own heading. */

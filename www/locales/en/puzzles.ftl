@@ -37,6 +37,7 @@ puzzles-wrong-most =
        *[nobody] At best it will now be a draw, and you could have been { $target } ahead.
     } Take the move back, or try again from the beginning.
 puzzles-done = Solved!
+puzzles-done-wrong = The game is over, and there was more in it. Try again from the beginning.
 puzzles-showing = This is a way to solve it, with the best answers: South is you, North the computer. Watch, and then play it yourself.
 puzzles-shown = That was the solution. Now play it yourself: “Try again”.
 puzzles-take-back = Take back

@@ -35,8 +35,12 @@ hoyito-ii-place = Dominican Republic, the south-west. In little houses scooped o
 ## How to play, in short
 
 how = How to play
+# $variant: a ruleset or board of the game, as variant-… names it.
+how-variant = How to play: { $variant }
 san-yao-short = Sow the stones of one of your pits, one by one, counterclockwise. If the next pit holds stones, lift them and sow on. If it is empty, the move ends, and you capture what lies in the pit beyond it. A round ends when at most one stone is left on the board. Whoever is ahead begins the next round, and owns one of the other player’s pits in it for every five stones above twenty-five.
 o-an-quan-short = Sow the pebbles of one of your five pits, one by one, in whichever direction you like. If the next pit holds pebbles, lift them and sow on. If it is empty, the move ends, and you capture what lies in the pit beyond it. Before a Mandarin square the move ends without a capture. The game is over when both Mandarin squares are empty. A Mandarin stone counts ten, a pebble one; more points win.
+# As o-an-quan-short, but for the sentence about Mandarin squares.
+o-an-quan-vi-short = Sow the pebbles of one of your five pits, one by one, in whichever direction you like. If the next pit holds pebbles, lift them and sow on. If it is empty, the move ends, and you capture what lies in the pit beyond it. Before a Mandarin square with anything in it the move ends without a capture; an empty one is an empty pit like any other. The game is over when both Mandarin squares are empty. A Mandarin stone counts ten, a pebble one; more points win.
 ayoayo-short = Sow the seeds of one of your pits, one by one, counterclockwise. If the last seed falls in a pit that holds seeds, lift them all and sow on. If it falls in an empty pit, the move ends, and if that pit is in your row, you capture the seeds of the pit across the board, and the last seed with them. If your opponent has no seeds, you must play a move that gives some. More seeds win.
 hoyito-ii-short = Sow the seeds of one of your pits, one by one, counterclockwise. If the last seed falls in a pit that holds seeds, lift them all and sow on, beginning with the next pit. If it makes exactly four, you capture them, and the fours in the pits right behind, and play again. If it falls in an empty pit, the turn ends. More seeds win.
 

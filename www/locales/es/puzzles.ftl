@@ -30,6 +30,7 @@ puzzles-wrong-most =
        *[nobody] Ahora terminarás como mucho en empate, y no con { $target } de ventaja.
     } Deshaz la jugada o inténtalo otra vez desde el principio.
 puzzles-done = ¡Resuelto!
+puzzles-done-wrong = La partida ha terminado, y se podía sacar más. Inténtalo otra vez desde el principio.
 puzzles-showing = Esta es una manera de resolverlo, con las mejores respuestas: Sur eres tú y Norte la computadora. Mira y luego juégalo tú.
 puzzles-shown = Esa era la solución. Ahora juégala tú: «Otra vez».
 puzzles-take-back = Deshacer

@@ -30,6 +30,7 @@ puzzles-wrong-most =
        *[nobody] Ngayon, tabla na lamang ang pinakamabuti; maaari ka sanang lumamang ng { $target }.
     } Bawiin ang tira, o subukin ulit mula sa simula.
 puzzles-done = Nalutas!
+puzzles-done-wrong = Tapos na ang laro, at may higit pa sanang nakuha. Subukin ulit mula sa simula.
 puzzles-showing = Isang paraan ito ng paglutas, na may pinakamahuhusay na sagot: ikaw ang Timog, ang kompyuter ang Hilaga. Panoorin, saka ikaw naman ang maglaro.
 puzzles-shown = Iyon ang solusyon. Ikaw naman ang maglaro: “Subukin ulit”.
 puzzles-take-back = Bawiin

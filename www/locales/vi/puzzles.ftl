@@ -30,6 +30,7 @@ puzzles-wrong-most =
        *[nobody] Giờ nhiều nhất là hòa, lẽ ra bạn dẫn được { $target }.
     } Hãy đi lại, hoặc thử lại từ đầu.
 puzzles-done = Đã giải xong!
+puzzles-done-wrong = Ván đã kết thúc, mà lẽ ra còn được nhiều hơn. Hãy thử lại từ đầu.
 puzzles-showing = Đây là một cách giải, với những nước đáp hay nhất: bên Nam là bạn, bên Bắc là máy. Hãy xem, rồi tự chơi.
 puzzles-shown = Đó là lời giải. Giờ hãy tự chơi: “Thử lại”.
 puzzles-take-back = Đi lại

@@ -30,8 +30,10 @@ hoyito-ii-place = Cộng hòa Dominica, vùng tây nam. Trong những ngôi nhà
 ## How to play, in short
 
 how = Cách chơi
+how-variant = Cách chơi: { $variant }
 san-yao-short = Rải đá trong một ô của bạn, từng viên một, ngược chiều kim đồng hồ. Nếu ô kế tiếp có đá, hãy bốc lên rải tiếp. Nếu ô đó trống thì hết lượt, và bạn ăn những gì nằm ở ô sau nó. Hiệp kết thúc khi trên bàn còn nhiều nhất một viên đá. Ai đang dẫn thì đi trước ở hiệp sau, và cứ mỗi năm viên vượt quá hai mươi lăm thì được giữ một ô của người kia trong hiệp đó.
 o-an-quan-short = Rải quân trong một trong năm ô của bạn, từng quân một, theo chiều tùy ý. Nếu ô kế tiếp có dân, hãy bốc lên rải tiếp. Nếu ô đó trống thì hết lượt, và bạn ăn những gì nằm ở ô sau nó. Gặp ô quan thì hết lượt mà không được ăn. Ván chơi kết thúc khi cả hai ô quan đều trống. Một quan tính mười điểm, một dân tính một điểm; ai nhiều điểm hơn thì thắng.
+o-an-quan-vi-short = Rải quân trong một trong năm ô của bạn, từng quân một, theo chiều tùy ý. Nếu ô kế tiếp có dân, hãy bốc lên rải tiếp. Nếu ô đó trống thì hết lượt, và bạn ăn những gì nằm ở ô sau nó. Gặp ô quan không trống thì hết lượt mà không được ăn; ô quan trống được tính như mọi ô trống khác. Ván chơi kết thúc khi cả hai ô quan đều trống. Một quan tính mười điểm, một dân tính một điểm; ai nhiều điểm hơn thì thắng.
 ayoayo-short = Rải hạt trong một ô của bạn, từng hạt một, ngược chiều kim đồng hồ. Nếu hạt cuối rơi vào ô đang có hạt, hãy bốc hết lên rải tiếp. Nếu nó rơi vào ô trống thì hết lượt; nếu ô đó thuộc hàng của bạn, bạn ăn hết hạt ở ô đối diện cùng với hạt cuối ấy. Nếu đối phương không còn hạt nào, bạn phải đi một nước đưa hạt sang cho họ. Ai nhiều hạt hơn thì thắng.
 hoyito-ii-short = Rải hạt trong một ô của bạn, từng hạt một, ngược chiều kim đồng hồ. Nếu hạt cuối rơi vào ô đang có hạt, hãy bốc hết lên rải tiếp, bắt đầu từ ô kế sau. Nếu nó làm thành đúng bốn hạt, bạn ăn bốn hạt đó, ăn luôn những ô có bốn hạt liền ngay phía sau, rồi được đi nữa. Nếu nó rơi vào ô trống thì hết lượt. Ai nhiều hạt hơn thì thắng.
 

@@ -30,6 +30,7 @@ puzzles-wrong-most =
        *[nobody] Bí ó ti dára tó, ọ̀mì ni yóò jẹ́ báyìí; o lè ti fi { $target } ṣíwájú.
     } Dá ìta náà padà, tàbí tún gbìyànjú láti ìbẹ̀rẹ̀.
 puzzles-done = O yanjú rẹ̀!
+puzzles-done-wrong = Eré ti parí, o kì bá ti rí jù bẹ́ẹ̀ lọ. Tún gbìyànjú láti ìbẹ̀rẹ̀.
 puzzles-showing = Ọ̀nà kan láti yanjú rẹ̀ nìyí, pẹ̀lú ìdáhùn tí ó dára jù: ìwọ ni Gúúsù, kọ̀ǹpútà ni Àríwá. Wò ó, lẹ́yìn náà ta á fúnra rẹ.
 puzzles-shown = Ojútùú nìyẹn. Ta á fúnra rẹ báyìí: “Tún gbìyànjú”.
 puzzles-take-back = Dá a padà

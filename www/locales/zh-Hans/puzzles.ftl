@@ -30,6 +30,7 @@ puzzles-wrong-most =
        *[nobody] 现在最多是和棋，本来可以领先 { $target }。
     } 请收回这一步，或从头再试。
 puzzles-done = 解出来了！
+puzzles-done-wrong = 棋下完了，本来还可以得到更多。请从头再试。
 puzzles-showing = 这是一种解法，对手走最好的应着：南方是你，北方是电脑。看一遍，然后自己下。
 puzzles-shown = 这就是解答。现在自己下一遍：“再试一次”。
 puzzles-take-back = 收回

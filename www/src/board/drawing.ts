@@ -46,7 +46,7 @@ export const drawing = css`
     fill: #fff;
     opacity: 0.9;
   }
-  [data-art="hoyito"] .gleam {
+  [data-art="hoyito-ii"] .gleam {
     opacity: 0.75;
   }
   .eye {

@@ -1,4 +1,5 @@
 import type { GameId, LegalMove, PitName, Side } from "../engine/types";
+import { VARIANTS } from "../games";
 import type { Point } from "./svg";
 
 /** Room for a heap of seeds: an ellipse. */
@@ -79,16 +80,6 @@ interface Plan {
 function line(n: number, step: number, y: number): Point[] {
   return Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * step, y }));
 }
-
-/** Below this width, in CSS pixels, pits lying in the usual way would fall under 40 px or stores would squeeze them. */
-export const NARROW: Record<GameId, number> = {
-  "san-yao": 382,
-  ayoayo: 418,
-  "hoyito-ii": 560,
-  "hoyito-ii-2x12": 600,
-  "o-an-quan": 560,
-  "o-an-quan-vi": 560,
-};
 
 function sanYao(narrow: boolean): Plan {
   return {
@@ -206,16 +197,12 @@ function oAnQuan(narrow: boolean): Plan {
       };
 }
 
+const PLANS = { "san-yao": sanYao, "o-an-quan": oAnQuan, ayoayo, "hoyito-ii": hoyito };
+
 /** The geometry for a game, in a wide or a narrow space. */
 export function layoutFor(game: GameId, narrow: boolean, flipped: boolean): Layout {
-  const plan =
-    game === "san-yao"
-      ? sanYao(narrow)
-      : game === "ayoayo"
-        ? ayoayo(narrow)
-        : game.startsWith("hoyito")
-          ? hoyito(narrow, game.endsWith("12"))
-          : oAnQuan(narrow);
+  const { of, row } = VARIANTS[game];
+  const plan = PLANS[of](narrow, row > 6);
   const { upright } = plan;
   const sign = flipped ? -1 : 1;
   // Standing, the board is turned a quarter so that South, at the bottom, comes to the right, near the thumb.

@@ -1,6 +1,7 @@
 import type { GameEvent, GameId, LegalMove, PitName, Side, View } from "../engine/types";
+import { VARIANTS } from "../games";
 import { type Art, radial } from "./boards/art";
-import { type ArtName, artOf } from "./boards/index";
+import type { ArtName } from "./boards/index";
 import type { Foreseen } from "./foresight";
 import { DRAWN } from "./heap";
 import { Numeral, numberWidth } from "./ink";
@@ -66,7 +67,7 @@ export class Picture {
 
   constructor(root: SVGSVGElement, game: GameId, art: Art, layout: Layout, unit = 1) {
     this.svg = root;
-    this.art = artOf(game);
+    this.art = VARIANTS[game].of;
     this.#art = art;
     this.layout = layout;
     root.dataset.art = this.art;

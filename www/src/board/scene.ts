@@ -1,11 +1,12 @@
 import type { CSSResult } from "lit";
 import type { GameEvent, GameId, LegalMove, MoveText, PitName, PitView, Side, View } from "../engine/types";
+import { VARIANTS } from "../games";
 import type { Animation, Manner } from "./animation";
 import type { Art } from "./boards/art";
-import { artOf, fetchArt, knownArt } from "./boards/index";
+import { fetchArt, knownArt } from "./boards/index";
 import { Buttons } from "./buttons";
 import type { Foreseen } from "./foresight";
-import { type Layout, layoutFor, NARROW } from "./layout";
+import { type Layout, layoutFor } from "./layout";
 import { frame, Picture } from "./picture";
 import { styles } from "./styles";
 import { svg } from "./svg";
@@ -105,7 +106,7 @@ export class Scene {
     const { speed, sound } = manner;
     if (document.hidden) return;
     if (!(speed > 0 && Number.isFinite(speed)) || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      sound?.whole(artOf(this.#game), events);
+      sound?.whole(VARIANTS[this.#game].of, events);
       return;
     }
     const turn = this.#turn;
@@ -163,7 +164,7 @@ export class Scene {
   }
 
   get #layout(): Layout {
-    return layoutFor(this.#game, this.#width > 0 && this.#width < NARROW[this.#game], this.#flipped);
+    return layoutFor(this.#game, this.#width > 0 && this.#width < VARIANTS[this.#game].narrow, this.#flipped);
   }
 
   #layOut(): void {

@@ -14,7 +14,7 @@ const MATERIALS: Record<ArtName, Material> = {
   // Pebbles on packed earth, nuts in wood, seeds in dry soil, pebbles on brick.
   "san-yao": { tone: 230, ring: 0.05, click: 1500 },
   ayoayo: { tone: 610, ring: 0.08, click: 2300 },
-  hoyito: { tone: 310, ring: 0.035, click: 2900 },
+  "hoyito-ii": { tone: 310, ring: 0.035, click: 2900 },
   "o-an-quan": { tone: 1350, ring: 0.05, click: 4300 },
 };
 

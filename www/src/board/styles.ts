@@ -1,19 +1,17 @@
 import { css, unsafeCSS } from "lit";
-import type { GameId } from "../engine/types";
+import { GAME_IDS, VARIANTS } from "../games";
 import { drawing } from "./drawing";
-import { layoutFor, NARROW } from "./layout";
+import { layoutFor } from "./layout";
 
 /** The room each board takes is known before anything is drawn. */
 function ratios(): string {
-  return (Object.keys(NARROW) as GameId[])
-    .map((game) => {
-      const rule = (narrow: boolean) => {
-        const { w, h } = layoutFor(game, narrow, false);
-        return `.stage[data-game=${game}]{aspect-ratio:${w}/${h}}`;
-      };
-      return `${rule(false)}@container hollows-scene (width < ${NARROW[game]}px){${rule(true)}}`;
-    })
-    .join("");
+  return GAME_IDS.map((game) => {
+    const rule = (narrow: boolean) => {
+      const { w, h } = layoutFor(game, narrow, false);
+      return `.stage[data-game=${game}]{aspect-ratio:${w}/${h}}`;
+    };
+    return `${rule(false)}@container hollows-scene (width < ${VARIANTS[game].narrow}px){${rule(true)}}`;
+  }).join("");
 }
 
 /** All styles of the boards. */

@@ -2,7 +2,7 @@ import { render } from "lit";
 import { adoptBoardStyles } from "../board/set-up";
 import { HollowsBoard } from "../element";
 import type { GameId } from "../engine/types";
-import { GAMES } from "../games";
+import { GAMES, gameOf } from "../games";
 import { Counts, type End } from "./counts";
 import { Idle } from "./idle";
 import { type ExhibitOptions, readOptions, visitorsGame } from "./options";
@@ -205,7 +205,7 @@ export class Exhibit {
 
   /** The game after this one, in the order of their journey. */
   #following(): GameId {
-    const at = GAMES.findIndex(({ variants }) => variants.includes(this.#state.game));
+    const at = GAMES.findIndex(({ id }) => id === gameOf(this.#state.game)?.id);
     return GAMES[(at + 1) % GAMES.length]?.id ?? this.#state.game;
   }
 

@@ -4,6 +4,7 @@ import type { GameId } from "../engine/types";
 import { GAMES, type GameInfo, gameOf } from "../games";
 import { languageNames } from "../locales/names";
 import { download } from "../pages/download";
+import { howHeading, howToPlay } from "../variants";
 import type { Exhibit, ExhibitState } from "./exhibit";
 
 /** The pictures of the boards, made once. */
@@ -88,8 +89,8 @@ export function how({ how, game, texts }: ExhibitState, exhibit: Exhibit) {
   return html`
     <div class="veil">
       <div class="panel" role="dialog" aria-labelledby="how">
-        <h2 id="how">${texts.site.text("how")}</h2>
-        <p>${texts.site.text(`${gameOf(game)?.id}-short`)}</p>
+        <h2 id="how">${howHeading(texts.site, game)}</h2>
+        <p>${howToPlay(texts.site, game)}</p>
         <button type="button" class="main" data-do="close-how" @click=${() => exhibit.tell(false)}>${texts.exhibit.text("close")}</button>
       </div>
     </div>

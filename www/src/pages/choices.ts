@@ -41,8 +41,7 @@ function usual(name: string, wishes: Wishes): string | undefined {
   if (name === "level") return String(USUAL_LEVEL);
   if (name === "opponent") return "computer";
   if (name === "side") return "south";
-  const info = gameOf(wishes.game);
-  const game = info?.variants.find((id) => id === wishes.game);
+  const game = GAME_IDS.find((id) => id === wishes.game);
   return name === "first" && game ? usualFirst(game, person(wishes)) : undefined;
 }
 

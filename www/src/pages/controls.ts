@@ -3,6 +3,7 @@ import type { GameInfo } from "../games";
 import type { Texts } from "../locales/texts";
 import type { Session } from "../play/session";
 import type { Settings } from "../play/storage";
+import { howHeading, howToPlay } from "../variants";
 import type { Playback } from "./playback";
 
 /** What the buttons under the board do. */
@@ -28,6 +29,7 @@ export function controls(
   playback: Playback,
   does: Controls,
 ) {
+  const id = session?.game.id ?? game.id;
   const someone = session !== undefined && (session.isHuman("south") || session.isHuman("north"));
   // What is looked back at cannot be changed.
   const here = session !== undefined && session.phase !== "looking";
@@ -55,8 +57,8 @@ export function controls(
       ${check("sound")}
     </div>
     <details class="how">
-      <summary>${texts.text("how")}</summary>
-      <p>${texts.text(`${game.id}-short`)}</p>
+      <summary>${howHeading(texts, id)}</summary>
+      <p>${howToPlay(texts, id)}</p>
     </details>
   `;
 }

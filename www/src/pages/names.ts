@@ -1,6 +1,7 @@
 import { type GameInfo, gameOf } from "../games";
 import { loadTexts } from "../locales/load";
 import type { Texts } from "../locales/texts";
+import { variantsOf } from "../variants";
 
 /** The messages needed by what museums are given. */
 export type MuseumTexts = Record<"museum" | "site" | "board" | "rules" | "record", Texts>;
@@ -24,7 +25,8 @@ export function spoken({ id, names }: GameInfo): string {
 
 /** Which of a game's rulesets or boards this is; nothing where there is but one. */
 export function variantName(id: string, site: Texts): string | undefined {
-  return (gameOf(id)?.variants.length ?? 0) > 1 ? site.text(`variant-${id}`) : undefined;
+  const game = gameOf(id);
+  return game && variantsOf(game).length > 1 ? site.text(`variant-${id}`) : undefined;
 }
 
 /** A message without its marks of other languages. */

@@ -1,7 +1,8 @@
 import { html, nothing } from "lit";
 import type { GameId, GameOptions, Player, Side } from "../engine/types";
-import { firstIsBetter, type GameInfo, LEVELS, usualFirst } from "../games";
+import { type GameInfo, LEVELS, usualFirst, VARIANTS } from "../games";
 import type { Texts } from "../locales/texts";
+import { variantsOf } from "../variants";
 
 /** A game as it is chosen in the dialog. */
 export interface Choice {
@@ -41,7 +42,7 @@ export function readNewGame(form: HTMLFormElement, game: GameInfo): Choice {
     first: text("first") as Side,
   };
   if (game.id === "san-yao") options.format = text("kind") === "single" ? "single" : "match";
-  const variant = game.variants.find((id) => id === text("kind")) ?? game.id;
+  const variant = variantsOf(game).find((id) => id === text("kind")) ?? game.id;
   return { variant, options };
 }
 
@@ -53,7 +54,7 @@ function alone({ south, north }: GameOptions): Side | undefined {
 
 /** Says who has the better start. */
 function better(texts: Texts, variant: GameId): string {
-  return texts.text("better-start", { which: firstIsBetter(variant) ? "first" : "second" });
+  return texts.text("better-start", { which: VARIANTS[variant].second ? "second" : "first" });
 }
 
 /** What sort of game it will be. */
@@ -92,7 +93,7 @@ function choice(label: string, name: string, options: Option[], chosen: string, 
 
 /** The sorts of a game there are: boards, rulesets, or in Sàn Yáo formats. */
 function kindsOf(game: GameInfo): readonly string[] {
-  return game.id === "san-yao" ? ["match", "single"] : game.variants;
+  return game.id === "san-yao" ? ["match", "single"] : variantsOf(game);
 }
 
 function players(texts: Texts): Option[] {

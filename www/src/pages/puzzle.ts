@@ -67,8 +67,6 @@ export class PuzzlePage {
       },
       { capture: true },
     );
-    // What the board tells of a move comes later, and pushes the verdict down.
-    new ResizeObserver(() => this.#reveal()).observe(this.#board);
     const first = puzzles.findIndex(({ position }) => !this.#solved.has(position));
     this.#at = Math.max(0, first);
     this.#setUp("open");
@@ -170,12 +168,6 @@ export class PuzzlePage {
   #draw(): void {
     fit(this.#board, this.#game.id, this.#place);
     render(this.#page(), this.#place);
-    this.#reveal();
-  }
-
-  /** Sees to it that the verdict is seen. */
-  #reveal(): void {
-    if (this.#verdict) this.#place.querySelector(".said")?.scrollIntoView({ block: "nearest" });
   }
 
   #page() {

@@ -4,6 +4,7 @@ import { adoptBoardStyles } from "../board/set-up";
 import { loadEngine } from "../engine/loader";
 import { GAME_IDS, gameOf } from "../games";
 import { rich } from "../locales/rich";
+import { howToPlay } from "../variants";
 import { loadMuseumTexts, plain, variantName } from "./names";
 import { keepOffline } from "./offline";
 import { readersLanguage, translatePage } from "./translate";
@@ -39,7 +40,7 @@ async function draw(place: HTMLElement): Promise<void> {
     <p class="screen">${museum.text("sheet-note")} <button type="button" @click=${() => print()}>${museum.text("sheet-print")}</button></p>
     <div class="board">${boardPicture(empty)}</div>
     <p>${museum.text("sheet-needs", { seeds: count("seeds"), stones: count("stones"), each: view.pits[0]?.seeds ?? 0 })}</p>
-    <p>${rich(site.text(`${game.id}-short`))}</p>
+    <p>${rich(howToPlay(site, id))}</p>
     ${variant ? html`<p>${variant}: ${site.find(`variant-${id}.note`) ?? nothing}</p>` : nothing}
     <p class="credit">${museum.text("placard-sources", { sources })} ${museum.text("sheet-credit", { address })}</p>
   `;
