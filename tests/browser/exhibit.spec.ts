@@ -46,10 +46,15 @@ test("visitors touch, choose and play; whatever they leave is made ready for the
 test("the staff sees what was played, and can take it away", async ({ page }) => {
   await page.goto("kiosk.html?game=san-yao");
   const panel = page.getByRole("dialog", { name: "For the staff" });
-  const corner = async () => {
-    for (let touches = 0; touches < 5; touches += 1) await page.mouse.click(10, 10);
-  };
+  // All at once: on a busy machine five clicks may take longer than they may.
+  const corner = () =>
+    page.evaluate(() => {
+      const touch = { bubbles: true, clientX: 10, clientY: 10 };
+      for (let touches = 0; touches < 5; touches += 1)
+        document.elementFromPoint(10, 10)?.dispatchEvent(new PointerEvent("pointerdown", touch));
+    });
   // The staff's own touches are no game, nor is one that is set up and not played.
+  await touch(page);
   await corner();
   await expect(panel).toContainText("No games yet.");
   await panel.locator("[data-do=close-staff]").click();
