@@ -16,6 +16,7 @@ import {
   position,
   press,
   rested,
+  sowSlowly,
   status,
 } from "./hollows";
 
@@ -84,6 +85,17 @@ test("a hint that comes after the position has changed is dropped", async ({ pag
   );
   await control(page, "undo").click();
   await expect(page.locator("hollows-board .best[data-rim]")).toHaveCount(0);
+});
+
+test("a hint goes when a move begins", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "game=san-yao&opponent=human");
+  await control(page, "hint").click();
+  await expect(status(page)).toContainText("Best: pit A");
+  await sowSlowly(page);
+  await press(page, "B");
+  await expect(board(page)).toHaveAttribute("state", "sowing");
+  await expect(status(page)).not.toContainText("Best");
 });
 
 test("no hint while the computer is to move", async ({ page }) => {

@@ -175,6 +175,28 @@ test("resigning asks first, and ends the game even while the computer thinks", a
   await expectOneTruth(page);
 });
 
+test("the focus goes to the board where a button can do no more", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "game=ayoayo&opponent=human");
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.shadowRoot?.activeElement?.getAttribute("data-pit") ?? "none",
+    );
+  await press(page, "B");
+  await rested(page);
+  for (const name of ["undo", "redo"]) {
+    await control(page, name).focus();
+    await page.keyboard.press("Enter");
+    await expect(control(page, name)).toBeDisabled();
+    expect(await focused(), name).toMatch(/^[A-Fa-f]$/);
+  }
+  await control(page, "resign").focus();
+  await page.keyboard.press("Enter");
+  await page.locator("dialog").getByRole("button", { name: "Resign" }).press("Enter");
+  await expect(board(page)).toHaveAttribute("state", "over");
+  expect(await focused()).toMatch(/^[A-Fa-f]$/);
+});
+
 test("a reload in mid-game goes on where it was", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "game=ayoayo&level=1");

@@ -143,7 +143,23 @@ test("a language that was read can be read without a network", async ({ page, co
   await shownIn(page, "km");
   await expect(page.locator("header a").first()).toHaveText("ល្បែងទាំងបួន");
   expect(await fonts(page)).toEqual(["Noto Sans Khmer"]);
-  // One that is not stored is English, and the page says so.
+});
+
+test("all languages are stored, each after a while, and one that is not there is English and called so", async ({
+  page,
+  context,
+}) => {
+  await page.goto("play.html?game=ayoayo");
+  const stored = () =>
+    page.evaluate(async () => (await (await caches.open("hollows-languages")).keys()).length);
+  await expect(page.locator(".notice")).toBeVisible();
+  await expect.poll(stored, { timeout: 30_000 }).toBeGreaterThan(80);
+  await context.setOffline(true);
+  await page.goto("rules.html?lang=be");
+  await shownIn(page, "be");
+  await expect(page.locator("h1")).not.toHaveText("The rules");
+  await page.evaluate(() => caches.delete("hollows-languages"));
   await page.goto("rules.html?lang=be");
   await expect(page.locator("h1")).toHaveText("The rules");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

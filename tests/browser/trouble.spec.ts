@@ -54,6 +54,23 @@ for (const [what, query, message] of [
   });
 }
 
+test("a link to no game leaves the game in progress where it is", async ({ page }) => {
+  await open(page, "game=ayoayo&opponent=human");
+  await press(page, "C");
+  await expectOneTruth(page);
+  const before = await position(page);
+  for (const bad of ["garbage", "%", `ayoayo&moves=${"Z+".repeat(20_000)}`]) {
+    await page.goto("index.html");
+    await page.goto(`play.html?game=ayoayo#game=${bad}`);
+    await expect(page.locator(".notice", { hasText: "could not be opened" })).toBeVisible();
+    await expectOneTruth(page);
+    expect(await position(page)).toBe(before);
+    await expect(page.locator(problem)).toHaveCount(0);
+    const told = (await page.locator(".notice").first().textContent()) ?? "";
+    expect(told.length).toBeLessThan(600);
+  }
+});
+
 test("a new game can be started after a bad position", async ({ page }) => {
   await page.goto("play.html?game=ayoayo&position=nonsense");
   await page.locator("[data-do=new-game]").click();
@@ -93,12 +110,25 @@ test("a saved game of another kind is put aside, and that kind's own game stays"
   expect(await page.evaluate(() => localStorage.getItem("hollows:game:san-yao"))).toContain("moves B");
 });
 
-test("a game played in two tabs is told", async ({ page, context }) => {
-  await open(page, "game=ayoayo&opponent=human");
+test("a game played on in another tab stands in this one as well, and none replaces the other", async ({
+  page,
+  context,
+}) => {
+  await open(page, "game=ayoayo");
   const second = await context.newPage();
-  await open(second, "game=ayoayo&opponent=human");
+  await open(second, "game=ayoayo");
   await press(second, "C");
+  await expect.poll(() => moves(second)).toHaveLength(2);
+  await rested(second);
+  await expect.poll(() => moves(page)).toEqual(await moves(second));
   await expect(page.locator(".notice", { hasText: "open in another tab" })).toBeVisible();
+  await expect(board(page)).toHaveAttribute("state", "looking");
+  // Nothing is played here before somebody wants to, and what was kept is not played over.
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await rested(page);
+  await playable(page).first().click();
+  await expect.poll(() => moves(second)).toHaveLength(4);
+  expect((await moves(second)).slice(0, 2)).toEqual((await moves(page)).slice(0, 2));
 });
 
 test("a very long bad position stays within the page", async ({ page }) => {

@@ -170,6 +170,8 @@ export class HollowsBoard extends LitElement {
 
   /** Plays a move for the person whose turn it is. False, and nothing happens, when it cannot be played. */
   play(move: string): boolean {
+    // What was told of the position does not hold for the next.
+    this.#teller.lines = [];
     return this.#session?.play(move as MoveText) ?? false;
   }
 

@@ -7,10 +7,12 @@ const PASSING = 8000;
 
 interface Notice {
   text: string;
+  /** It stays until it is closed, though there is nothing to do about it. */
+  stays?: boolean;
   action?: { label: string; run(): void };
 }
 
-/** Messages of the page; those with something to do about them stay until they are closed. */
+/** Messages of the page; those with something to do about them, or to be known later, stay until they are closed. */
 export class Notices implements OfflineNews {
   readonly #texts: Texts;
   readonly #place = document.querySelector<HTMLElement>("#notices");
@@ -24,7 +26,7 @@ export class Notices implements OfflineNews {
   add(notice: Notice): void {
     this.#notices = [...this.#notices, notice];
     this.#draw();
-    if (!notice.action) setTimeout(() => this.#close(notice), PASSING);
+    if (!notice.action && !notice.stays) setTimeout(() => this.#close(notice), PASSING);
   }
 
   ready(): void {

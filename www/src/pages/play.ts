@@ -55,10 +55,11 @@ class PlayPage implements Controls, RecordPage {
       this.#draw();
     });
     const asked = new URLSearchParams(location.search);
-    const id = shared?.match(/^game (.+)$/m)?.[1] ?? asked.get("game");
+    const named = shared?.match(/^game (.+)$/m)?.[1];
+    const id = named !== undefined && gameOf(named) ? named : asked.get("game");
     this.#game = gameOf(id ?? "");
     if (this.#game) this.#name(this.#game);
-    if (this.#game) this.#keep.watchGame(this.#game.id, () => this.#sayOnce("played-elsewhere"));
+    if (this.#game) this.#keep.watchGame(this.#game.id, (saved) => this.#follow(saved));
     // First, since its language is that of what is around it.
     document.querySelector("#board")?.append(this.#board);
     if (shared === undefined) this.#start(asked, id);
@@ -91,10 +92,12 @@ class PlayPage implements Controls, RecordPage {
 
   undo(): void {
     this.#board.session?.undo();
+    this.#keepFocus();
   }
 
   redo(): void {
     this.#board.session?.redo();
+    this.#keepFocus();
   }
 
   async newGame(): Promise<void> {
@@ -129,6 +132,7 @@ class PlayPage implements Controls, RecordPage {
     const { turn } = session.game.view();
     // Against the computer it is always the person who gives up.
     session.resign(session.isHuman(turn) ? turn : turn === "south" ? "north" : "south");
+    this.#keepFocus();
   }
 
   flip(): void {
@@ -139,6 +143,23 @@ class PlayPage implements Controls, RecordPage {
     this.#settings = { ...this.#settings, ...settings };
     this.#keep.saveSettings(this.#settings);
     this.#arrange();
+  }
+
+  /** A button that can do no more loses the focus: it goes to the board. */
+  #keepFocus(): void {
+    const { activeElement: focused, body } = document;
+    if (focused === body || focused?.matches(":disabled")) this.#board.stage.focus();
+  }
+
+  /** The game was played on in another tab: what stood here is out of date, and must not replace it. */
+  #follow(saved: string): void {
+    this.#sayOnce("played-elsewhere");
+    if (this.#linked) return;
+    // The computer answers there, not here as well.
+    this.#board
+      .open({ saved })
+      .then(() => this.#standStill())
+      .catch(() => {});
   }
 
   /** Begins with what the address asks for, with the game in progress, or with a new one. */
@@ -170,7 +191,7 @@ class PlayPage implements Controls, RecordPage {
       })
       .catch(({ message }: Error) => {
         this.#arriving = false;
-        this.#notices.add({ text: this.#texts.text("bad-link", { message }) });
+        this.#notices.add({ text: this.#texts.text("bad-link", { message: message.slice(0, 200) }) });
         history.replaceState(null, "", location.search || "?");
         this.#start(asked, id);
       });
@@ -261,7 +282,7 @@ class PlayPage implements Controls, RecordPage {
   #sayOnce(message: "not-kept" | "played-elsewhere"): void {
     if (this.#said.has(message)) return;
     this.#said.add(message);
-    this.#notices.add({ text: this.#texts.text(message) });
+    this.#notices.add({ text: this.#texts.text(message), stays: true });
   }
 
   /** A game that cannot be read is put aside, and another one begun. */

@@ -29,6 +29,8 @@ export async function translatePage(...parts: Part[]): Promise<void> {
   if (root.lang === "en") return;
   try {
     const texts = await Promise.all(parts.map((part) => loadTexts(root.lang, part)));
+    // Without a network, a language that is not stored is English.
+    if (texts.every(({ lang }) => lang === "en")) root.lang = "en";
     for (const element of document.querySelectorAll<HTMLElement>("[data-l10n]")) {
       const id = element.dataset.l10n ?? "";
       put(texts.map((one) => one.find(id)).find(Boolean) ?? id, element);

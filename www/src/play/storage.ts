@@ -36,10 +36,10 @@ export class Keep {
     return write(`game:${id}`, saved);
   }
 
-  /** Calls back when another page of this site keeps another game under this id. */
-  watchGame(id: string, changed: () => void): void {
+  /** Calls back with the game that another page of this site has kept under this id. */
+  watchGame(id: string, changed: (saved: string) => void): void {
     addEventListener("storage", ({ key, newValue }) => {
-      if (key === `${PREFIX}game:${id}` && newValue !== null) changed();
+      if (key === `${PREFIX}game:${id}` && newValue !== null) changed(newValue);
     });
   }
 

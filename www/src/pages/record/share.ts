@@ -1,5 +1,5 @@
 import type { Engine } from "../../engine/loader";
-import type { MoveText, Side } from "../../engine/types";
+import type { GameId, MoveText, Side } from "../../engine/types";
 import type { Game } from "./history";
 
 /** The first line of a saved game; a link does without it. */
@@ -33,15 +33,23 @@ export function positionOnly({ Game }: Engine, game: Game): string {
  * error that says what is wrong.
  */
 export function readPasted({ Game }: Engine, text: string, on: Game): string {
-  const pasted = text.trim();
+  // Copied from a text, it may stand in quotation marks or between letters that nobody sees.
+  const pasted = text.replace(/[\u200b-\u200f\ufeff]/g, "").replace(/^[\s"'“”„«»]+|[\s"'“”„«»]+$/g, "");
   const fragment = pasted.match(/#game=\S+/)?.[0];
   if (fragment || pasted.startsWith("hollows ")) {
     const game = Game.load((fragment && savedIn(fragment)) || pasted.replace(/\r/g, ""));
     return made(game);
   }
+  const asked = /^https?:/.test(pasted) && URL.canParse(pasted) ? new URL(pasted).searchParams : undefined;
+  const position = asked?.get("position");
+  if (asked && position) {
+    const id = (asked.get("game") ?? on.id) as GameId;
+    return made(new Game(id, { ...(id === on.id && kept(on)), position }));
+  }
   if (pasted.includes("/"))
     return made(new Game(on.id, { ...kept(on), position: pasted.replace(/\s+/g, " ") }));
-  const moves: MoveText[] = pasted.split(/\s+/);
+  // Also as they are written in lists: “1. C f 2. F b”, or “C, f”.
+  const moves = pasted.split(/(?:[\s,;]|\d+\.)+/).filter(Boolean) as MoveText[];
   // Capitals are South's; who made the first move began.
   const first: Side = /^[a-z]/.test(moves[0] ?? "") ? "north" : "south";
   const game = new Game(on.id, { ...kept(on), first });
