@@ -25,6 +25,8 @@ function choosing(press: (button: Locator) => Promise<void>) {
 
 for (const game of GAMES) {
   test(`a whole game of ${game} by mouse against the computer`, async ({ page }) => {
+    // The computer takes its time before each move, and some games are long.
+    test.slow();
     await open(page, `game=${game}&level=1`);
     if (game === "san-yao") await startSingleRound(page.locator("dialog"), control(page, "new-game"));
     const moves = await playOut(

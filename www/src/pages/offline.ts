@@ -16,10 +16,12 @@ export interface OfflineNews {
 export function keepOffline(news?: OfflineNews, languages: readonly string[] = [readersLanguage()]): void {
   // Inside another page (an exhibit, a museum's article) the host decides what is stored.
   if (window.top !== window.self || !("serviceWorker" in navigator)) return;
-  const stored = navigator.serviceWorker.ready.then(() => storeLanguages(languages)).catch(() => {});
+  const store = (which?: readonly string[]) =>
+    import("./store-languages").then(({ storeLanguages }) => storeLanguages(which)).catch(() => {});
+  const stored = navigator.serviceWorker.ready.then(() => store(languages));
   // The other languages are for later, and for nobody who pays by the byte.
   const spares = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  if (!spares) void stored.then(() => setTimeout(() => storeLanguages().catch(() => {}), LATER));
+  if (!spares) void stored.then(() => setTimeout(() => store(), LATER));
   const load = registerSW({
     onOfflineReady: () => void stored.then(() => news?.ready()),
     onNeedRefresh: () => news?.update(() => void load(true)),
@@ -39,22 +41,3 @@ const HOUR = 3_600_000;
 
 /** How long the page is left alone before it stores what may be wanted later, in milliseconds. */
 const LATER = 4000;
-
-/** Where the service worker looks for the languages' files. */
-const LANGUAGES = "hollows-languages";
-
-/** Stores the messages and letters of languages, or of all, and throws out those of earlier versions of the site. */
-async function storeLanguages(languages?: readonly string[]): Promise<void> {
-  // English is in the offline copy anyway.
-  if (languages?.every((lang) => lang === "en")) return;
-  const lists: Record<string, string[]> = await (await fetch("./languages.json")).json();
-  const wanted = (languages ?? Object.keys(lists)).filter((lang) => lang !== "en");
-  const addresses = (files: string[]) => files.map((file) => new URL(file, location.href).href);
-  const current = new Set(addresses(Object.values(lists).flat()));
-  const cache = await caches.open(LANGUAGES);
-  const stored = (await cache.keys()).map(({ url }) => url);
-  await Promise.all(stored.filter((url) => !current.has(url)).map((url) => cache.delete(url)));
-  await cache.addAll(
-    addresses(wanted.flatMap((lang) => lists[lang] ?? [])).filter((url) => !stored.includes(url)),
-  );
-}
