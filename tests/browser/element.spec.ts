@@ -180,7 +180,7 @@ test("a wrong value of any of these is told", async ({ page, baseURL }) => {
     ['controls="some"', "“controls” cannot be “some”"],
     ['motion="slow"', "“motion” cannot be “slow”"],
     ['loading="never"', "“loading” cannot be “never”"],
-    ['idle="soon"', "“idle” cannot be “soon”"],
+    ['idle="soon"', /^“idle” cannot be “soon”/],
     ['moves="C C"', "“moves” cannot be played"],
   ] as const) {
     await embed(page, baseURL, `game="ayoayo" ${attributes}`);
