@@ -44,7 +44,7 @@ const LONGEST_PROBLEM = 400;
  * @attr {string} turn - Written by the board: whose turn it is, `south` or `north`.
  * @attr {string} state - Written by the board: a person may move, `idle`; the computer is `thinking`; seeds are moving, `sowing`; the game is `over`; somebody is `looking` back.
  *
- * @fires {CustomEvent} before-move - A person is about to play `detail.move`; can be cancelled.
+ * @fires {CustomEvent} before-move - A person is about to play `detail.move` on the board; can be cancelled. Not sent for what `play()` plays.
  * @fires {CustomEvent} after-move - The seeds of `detail.move`, made by `detail.side`, lie still.
  * @fires {Event} change - Anything has happened in the game.
  * @fires {CustomEvent} error - Something went wrong; `detail.message` says what, in the reader's language.
