@@ -58,6 +58,22 @@ for (const path of PAGES) {
   });
 }
 
+for (const lang of ["be", "fil", "km"]) {
+  test(`long words fit into 320 pixels with text twice as large, ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["index.html", "museums.html", "terms.html", "rules.html", "kiosk.html"]) {
+      await page.goto(`${path}?lang=${lang}`);
+      await expect(page.locator("html:not([data-covered])")).toHaveAttribute("lang", lang);
+      if (path === "museums.html") await expect(page.locator("#make label").first()).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      if (path === "kiosk.html") await expect(page.locator(".touch span")).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+}
+
 test("dialogs, messages and the end of a game are accessible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "game=hoyito-ii&opponent=human");
