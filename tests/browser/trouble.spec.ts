@@ -243,6 +243,18 @@ test("what the address says in vain is told, and a passing message goes by itsel
   await expect(notice).toHaveCount(0, { timeout: 12_000 });
 });
 
+test("the pages about one game tell what their address asks for in vain", async ({ page }) => {
+  for (const path of ["puzzles.html", "learn.html", "sheet.html"]) {
+    await page.goto(`${path}?game=nope`);
+    await expect(page.getByRole("alert")).toContainText("The address says “game=nope”, which this page");
+    await expect(page.getByRole("alert")).toContainText("It knows “game=san-yao”, ");
+  }
+  await page.goto("puzzles.html?game=ayoayo&puzzle=99&lang=es");
+  await expect(page.getByRole("alert")).toHaveText(
+    "La dirección dice “puzzle”, que esta página no conoce. Conoce “game”, “lang”.",
+  );
+});
+
 test("a short account of the rules is at hand", async ({ page }) => {
   await open(page, "game=hoyito-ii&opponent=human");
   await page.locator(".how summary").click();

@@ -140,7 +140,7 @@ played-elsewhere = This game is open in another tab too. What is played last, he
 bad-save = The saved game could not be read ({ $message }). What was saved is kept: you can take it away as a file. A new game has been set up.
 bad-save-download = Save as a file
 bad-link = The link could not be opened ({ $message }). Nothing of yours was changed.
-# $names and $known: parameters of the address, such as “level”.
+# $names and $known: parameters of the address, such as “level” or “game=ayoayo”.
 unknown-parameter = The address says { $names }, which this page does not know. It knows { $known }.
 dismiss = Close this message
 update-ready = A new version of Hollows is ready. Your game will still be there.

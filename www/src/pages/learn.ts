@@ -181,6 +181,7 @@ class Lesson {
 }
 
 void translatePage("site", "learn");
+void import("./in-vain");
 keepOffline();
 const game = gameOf(new URLSearchParams(location.search).get("game") ?? "");
 const place = document.querySelector<HTMLElement>("#lesson");

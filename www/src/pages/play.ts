@@ -4,6 +4,7 @@ import { type GameInfo, gameOf, USUAL_LEVEL } from "../games";
 import { loadTexts } from "../locales/load";
 import type { Texts } from "../locales/texts";
 import { Keep, type Settings } from "../play/storage";
+import { unknownMessage, unknownNames } from "./address";
 import type { Analysis } from "./analysis";
 import { type Controls, controls } from "./controls";
 import { ask, confirmResigning } from "./dialog";
@@ -209,12 +210,8 @@ class PlayPage implements Controls, RecordPage {
   }
 
   #checkParameters(asked: URLSearchParams): void {
-    const unknown = [...asked.keys()].filter((name) => !KNOWN.includes(name));
-    if (unknown.length === 0) return;
-    const list = (names: string[]) => names.map((name) => `“${name.slice(0, 40)}”`).join(", ");
-    this.#notices.add({
-      text: this.#texts.text("unknown-parameter", { names: list(unknown), known: list(KNOWN) }),
-    });
+    const unknown = unknownNames(asked, KNOWN);
+    if (unknown.length > 0) this.#notices.add({ text: unknownMessage(unknown, KNOWN, this.#texts) });
   }
 
   #name({ id, names }: GameInfo): void {

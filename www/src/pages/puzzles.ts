@@ -8,6 +8,7 @@ import { readersLanguage, translatePage } from "./translate";
 const files = import.meta.glob<{ puzzles: Puzzle[] }>("../../results/puzzles/*.json", { import: "default" });
 
 void translatePage("site", "puzzles");
+void import("./in-vain");
 keepOffline();
 const game = gameOf(new URLSearchParams(location.search).get("game") ?? "");
 const load = files[`../../results/puzzles/${game?.id}.json`];

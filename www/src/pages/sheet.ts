@@ -49,6 +49,7 @@ async function draw(place: HTMLElement): Promise<void> {
 
 adoptBoardStyles();
 void translatePage("site", "museum");
+void import("./in-vain");
 const place = document.querySelector<HTMLElement>("#sheet");
 if (place) void draw(place);
 keepOffline();
