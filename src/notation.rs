@@ -25,12 +25,24 @@ impl fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
+/// As much of a text as a message quotes.
+const QUOTED: usize = 60;
+
 /// Quotes a text in a message, so that whatever it holds the message stays one line and readable. (Rust's own
 /// `{:?}` brings tables of all of Unicode into the wasm module.)
 pub(crate) fn quoted(text: &str) -> String {
     // Control characters, and those that turn or hide what stands beside them.
     let unfit = |c: char| c.is_control() || matches!(c, '\u{200b}'..='\u{206f}' | '\u{feff}');
-    format!("\"{}\"", text.replace(unfit, "\u{fffd}"))
+    let shown = text.chars().take(QUOTED);
+    let shown: String = shown
+        .map(|c| if unfit(c) { '\u{fffd}' } else { c })
+        .collect();
+    let more = if text.chars().nth(QUOTED).is_some() {
+        "…"
+    } else {
+        ""
+    };
+    format!("\"{shown}{more}\"")
 }
 
 fn refuse<T>(why: impl Into<String>) -> Result<T, NotationError> {
@@ -85,7 +97,7 @@ impl GameId {
                 Some(found) => found,
                 None => {
                     return refuse(format!(
-                        "move {} has no direction; write r or l after the pit",
+                        "move {} does not end in its direction, a small r or l",
                         quoted(text)
                     ));
                 }

@@ -38,6 +38,18 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Why games end by the rules.
+    pub(crate) const ENDINGS: [Self; 8] = [
+        Self::Cleared,
+        Self::CannotFeed,
+        Self::QuanTaken,
+        Self::NoPebbles,
+        Self::Endless,
+        Self::Repetition,
+        Self::Rounds,
+        Self::Match,
+    ];
+
     /// The word used in positions, saved games and events.
     pub const fn word(self) -> &'static str {
         match self {

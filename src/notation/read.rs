@@ -1,8 +1,8 @@
 //! Reading positions, and saying what is wrong with those that are none.
 
 use super::{NotationError, quoted, refuse};
-use crate::games::GameId;
 use crate::games::san_yao::MAX_SONS;
+use crate::games::{GameId, Reason};
 use crate::position::{BySide, Position, Side, Sons, Store};
 use crate::ring::{self, STONE, STONE_POINTS};
 
@@ -13,7 +13,8 @@ const MAX_DEBT: i32 = 99;
 const MAX_STONES: usize = 7;
 
 impl Position {
-    /// Reads a position; accepts exactly what printing writes of a game that is not over.
+    /// Reads a position; accepts exactly what printing writes of a game that is not over, and white space
+    /// around it.
     ///
     /// # Errors
     /// When the text has another form, holds more seeds than the game has, or describes no position from
@@ -28,6 +29,7 @@ impl Position {
     /// # Ok::<(), hollows::NotationError>(())
     /// ```
     pub fn parse(game: GameId, text: &str) -> Result<Self, NotationError> {
+        let text = text.trim();
         let mut fields = text.split(' ');
         let mut field = |what: &str| match fields.next() {
             Some(field) => Ok(field),
@@ -41,15 +43,20 @@ impl Position {
             "N" => Side::North,
             other => return refuse(format!("the turn is {}, not S or N", quoted(other))),
         };
+        let mut reason = None;
         for extra in fields {
-            position.read_extra(extra)?;
+            match extra.strip_prefix("over=") {
+                Some(ending) => reason = Some(read_reason(ending)?),
+                None => position.read_extra(extra)?,
+            }
         }
+        // The scores follow from the rest.
+        position.over = reason.map(|reason| position.ended(reason));
         let canonical = position.to_string();
         if canonical != text {
             return refuse(format!(
-                "{} is not in the exact form, which is {}",
-                quoted(text),
-                quoted(&canonical)
+                "{} is not in the exact form, which is \"{canonical}\"",
+                quoted(text)
             ));
         }
         position.check()?;
@@ -155,7 +162,6 @@ impl Position {
                     }
                 };
             }
-            (Some(("over", _)), _) => return refuse("the game is over: this position has no move"),
             _ => {
                 return refuse(format!(
                     "{} is not a field of a position of {}",
@@ -198,6 +204,9 @@ impl Position {
                 self.game.total()
             ));
         }
+        if self.over.is_some() {
+            return refuse("the game is over: this position has no move");
+        }
         if self.is_settled() {
             return Ok(());
         }
@@ -205,6 +214,21 @@ impl Position {
         refuse(format!(
             "{to_move:?} has no legal move here: the game is over, or a pass or refill has not been carried out"
         ))
+    }
+}
+
+/// Reads why a game ended, the last part of `over=`.
+fn read_reason(ending: &str) -> Result<Reason, NotationError> {
+    let word = ending.rsplit(':').next();
+    match Reason::ENDINGS
+        .into_iter()
+        .find(|reason| word == Some(reason.word()))
+    {
+        Some(reason) => Ok(reason),
+        None => refuse(format!(
+            "over={} is no ending; write the scores and the reason, as in over=24:24:cleared",
+            quoted(ending)
+        )),
     }
 }
 
@@ -225,6 +249,6 @@ fn number(text: &str, max: i32, what: &str) -> Result<i32, NotationError> {
     }
     match text.parse() {
         Ok(number) if number <= max => Ok(number),
-        _ => refuse(format!("{what} is {text}; the most is {max}")),
+        _ => refuse(format!("{what} is {}; the most is {max}", quoted(text))),
     }
 }

@@ -118,13 +118,18 @@ impl Position {
                 }
             }
         }
+        let result = self.ended(reason);
+        self.over = Some(result);
+        sink(Event::Over { result });
+    }
+
+    /// The outcome if the game ends here.
+    pub(crate) fn ended(&self, reason: Reason) -> Outcome {
         let scores = BySide {
             south: self.score(Side::South),
             north: self.score(Side::North),
         };
-        let result = Outcome::of(scores, reason);
-        self.over = Some(result);
-        sink(Event::Over { result });
+        Outcome::of(scores, reason)
     }
 
     /// SY-7, SY-8, SY-11: sets up the next round.
