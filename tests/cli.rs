@@ -29,7 +29,7 @@ fn answer(args: &[&str], input: &str) -> String {
 
 #[test]
 fn bad_input_is_refused_in_one_line() {
-    let cases: [(&[&str], &str, &str); 20] = [
+    let cases: [(&[&str], &str, &str); 22] = [
         (&[], "", "no command"),
         (&["frob"], "", "frob"),
         (&["moves", "chess"], "", "chess"),
@@ -43,7 +43,9 @@ fn bad_input_is_refused_in_one_line() {
         (&["play", "ayoayo", "A", "A"], "", "A"),
         (&["play", "o-an-quan", "A"], "", "direction"),
         (&["play", "ayoayo", "--from", "", "A"], "", "board"),
-        (&["perft", "ayoayo", "-1"], "", "-1"),
+        (&["perft", "ayoayo", "-1"], "", "'-1' found; tip: "),
+        (&["movs"], "", "'movs'; tip: "),
+        (&["play", "o-an-quan", "AR"], "", "r or l"),
         (&["best", "ayoayo", "--nodes", "0"], "", "nodes"),
         (&["best", "ayoayo", "--depth", "0"], "", "depth"),
         (&["best", "ayoayo", "--level", "7"], "", "7"),
@@ -165,6 +167,68 @@ fn a_message_nobody_can_read_is_no_reason_to_crash() {
         .stderr(full)
         .status();
     assert_eq!(status.unwrap().code(), Some(2));
+}
+
+#[test]
+fn every_command_ends_quietly_when_nobody_reads_on() {
+    let commands: [&[&str]; 11] = [
+        &["moves", "ayoayo"],
+        &["moves", "ayoayo", "-"],
+        &["play", "ayoayo", "A"],
+        &["play", "ayoayo", "--trace", "A"],
+        &["perft", "ayoayo", "1"],
+        &["best", "ayoayo", "--nodes", "1"],
+        &["solve", "san-yao", "--memory", "8"],
+        &[
+            "selfplay", "ayoayo", "--games", "1", "--south", "1", "--north", "1", "--seed", "1",
+        ],
+        &["random", "ayoayo", "--positions", "300", "--seed", "1"],
+        &["table", "ayoayo", "--seeds", "3"],
+        &["balanced", "san-yao", "--memory", "8"],
+    ];
+    for args in commands {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = Command::new(env!("CARGO_BIN_EXE_hollows"))
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(writer)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{args:?}: {output:?}");
+        assert!(output.stderr.is_empty(), "{args:?}: {output:?}");
+    }
+}
+
+#[test]
+fn a_finished_position_is_refused_among_others_and_alone() {
+    let over = answer(
+        &[
+            "play",
+            "ayoayo",
+            "--from",
+            "0,0,3,0,0,0/0,1,0,0,0,0 0:0 S",
+            "B",
+        ],
+        "",
+    );
+    let list = format!("4,4,4,4,4,4/4,4,4,4,4,4 0:0 S\n{over}");
+    let cases: [(&[&str], &str, &str); 3] = [
+        (&["moves", "ayoayo", "-"], &list, "line 2: the game is over"),
+        (&["moves", "ayoayo", &over], "", "hollows: the game is over"),
+        (
+            &["play", "ayoayo", "--from", &over],
+            "",
+            "hollows: the game is over",
+        ),
+    ];
+    for (args, input, words) in cases {
+        let output = hollows(args, input);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {output:?}");
+        assert!(output.stdout.is_empty(), "{args:?}: {output:?}");
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert!(message.contains(words), "{args:?}: {message}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use hollows::GameId;
 use serde::Serialize;
 use std::error::Error;
-use std::io::Write;
+use std::io::{self, Write};
 
 pub type Done = Result<(), Box<dyn Error>>;
 
@@ -30,6 +30,7 @@ pub fn line(out: &mut impl Write, game: GameId, body: &impl Serialize) -> Done {
 }
 
 pub fn json(out: &mut impl Write, value: &impl Serialize) -> Done {
-    serde_json::to_writer(&mut *out, value)?;
+    // As an error of writing, so that a closed pipe is known as one.
+    serde_json::to_writer(&mut *out, value).map_err(io::Error::from)?;
     Ok(writeln!(out)?)
 }

@@ -93,11 +93,14 @@ fn refuse(message: &str) -> ExitCode {
     let lines = message
         .lines()
         .map(str::trim)
-        .take_while(|line| !advice(line));
-    let line = lines
-        .filter(|line| !line.is_empty())
+        .take_while(|line| !advice(line))
+        .collect::<Vec<_>>();
+    let paragraphs = lines.split(|line| line.is_empty());
+    let line = paragraphs
+        .filter(|paragraph| !paragraph.is_empty())
+        .map(|paragraph| paragraph.join(" "))
         .collect::<Vec<_>>()
-        .join(" ");
+        .join("; ");
     let line = line.strip_prefix("error: ").unwrap_or(&line);
     // Where nobody can be told the status must do.
     let _ = writeln!(
@@ -115,7 +118,7 @@ fn run(command: Command) -> Done {
             // Nothing is printed unless all of it can be.
             let mut answers = Vec::new();
             for (i, line) in std::io::stdin().lock().lines().enumerate() {
-                let position = Position::parse(game, line?.trim_end_matches('\r'));
+                let position = Position::parse(game, &line?);
                 let position = position.map_err(|error| format!("line {}: {error}", i + 1))?;
                 moves(&mut answers, &position)?;
                 answers.push(b'\n');
