@@ -36,6 +36,8 @@ const files = {
     [
       ["san-yao", "--moved", 2, "--positions", 5],
       ["ayoayo", "--moved", 2, "--tables", 8, "--memory", 256, "--positions", 2],
+      ["hoyito-ii", "--opening", 10, "--positions", 2],
+      ["o-an-quan", "--opening", 12, "--positions", 2],
     ].map((args) => json(ask(["balanced", ...args]))),
 };
 

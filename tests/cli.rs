@@ -342,3 +342,55 @@ fn balanced_starts_of_san_yao_are_proved_in_a_moment() {
     );
     assert!(none.is_empty());
 }
+
+#[test]
+fn balanced_openings_end_in_a_draw() {
+    let openings = |seed| -> Vec<serde_json::Value> {
+        let args = [
+            "balanced",
+            "san-yao",
+            "--opening",
+            "6",
+            "--positions",
+            "2",
+            "--memory",
+            "8",
+        ];
+        let found = answer(&[&args[..], &["--seed", seed]].concat(), "");
+        found
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
+    };
+    let positions = |found: &[serde_json::Value]| -> Vec<String> {
+        found
+            .iter()
+            .map(|line| line["position"].as_str().unwrap().to_string())
+            .collect()
+    };
+    let found = openings("1");
+    assert_eq!(found.len(), 2);
+    for line in &found {
+        let mut played = vec![
+            "play",
+            "san-yao",
+            "--from",
+            line["position"].as_str().unwrap(),
+        ];
+        played.extend(
+            line["pv"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|m| m.as_str().unwrap()),
+        );
+        let end = answer(&played, "");
+        // Nobody has won a son.
+        assert!(
+            end.contains(" round=2") && !end.contains("sons"),
+            "{line} {end}"
+        );
+    }
+    assert_eq!(positions(&found), positions(&openings("1")));
+    assert_ne!(positions(&found), positions(&openings("2")));
+}

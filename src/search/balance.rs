@@ -1,10 +1,11 @@
-//! Balanced starts: other starting positions that are worth nothing to either player.
+//! Balanced starts: other starting positions from which neither player wins with best play on both sides.
 //!
-//! Both rows hold the same, each seen from its owner's side, and as many seeds as at the game's own start; only
-//! a few are moved from one pit of a row to another. So a start looks fair, and a proof says that it is.
+//! Either both rows hold the same, each seen from its owner's side, and as many seeds as at the game's own start; only
+//! a few are moved from one pit of a row to another. Or they are positions after some moves played at random. So a start
+//! looks fair, and a proof says that it is.
 
 use super::solve::{Solution, solve};
-use super::{GameOver, Limits, Resources, Search};
+use super::{Chance, GameOver, Limits, Resources, Search};
 use crate::games::GameId;
 use crate::position::{Format, Position};
 use crate::record::Record;
@@ -54,6 +55,25 @@ fn fill(own: &[u8], more: u8, less: u8, row: &mut Vec<u8>, rows: &mut Vec<Vec<u8
     }
 }
 
+/// The `n`-th opening of a seed: the position after so many moves from the game's start, each legal move being as likely
+/// as any other. Nothing if the game is over by then.
+///
+/// ```
+/// use hollows::{GameId, search::balance::opening};
+/// let first = opening(GameId::Ayoayo, 4, 1, 0).unwrap();
+/// assert_eq!(Some(&first), opening(GameId::Ayoayo, 4, 1, 0).as_ref());
+/// ```
+pub fn opening(game: GameId, plies: u32, seed: u32, n: u64) -> Option<Position> {
+    let mut chance = Chance::new(seed, n);
+    let mut position = Position::start(game).with_format(Format::Single);
+    for _ in 0..plies {
+        let legal = position.legal_moves();
+        let chosen = *legal.get(chance.below(legal.len().max(1) as u64) as usize)?;
+        position.play(chosen).ok()?;
+    }
+    position.outcome().is_none().then_some(position)
+}
+
 /// Proves that a start is balanced, if a search of so many nodes believes it to be nearly so. Nothing when it is not, or when
 /// `more` did not let the proof come to its end.
 ///
@@ -70,12 +90,15 @@ pub fn prove(
         ..Limits::default()
     };
     let guess = Search::new(&Record::new(start.clone()), limits, resources)?.run();
-    if guess.value.abs() > NEARLY {
+    let turn = start.turn();
+    let lead = start.score(turn) - start.score(turn.opponent());
+    let missing = |value: i16| (i32::from(value) + lead).abs();
+    if missing(guess.value) > NEARLY {
         return Ok(None);
     }
     let solution = solve(start, resources, false, &|_| (), more)?;
-    Ok(Some(solution).filter(|solution| solution.exact && solution.value == 0))
+    Ok(Some(solution).filter(|solution| solution.exact && missing(solution.value) == 0))
 }
 
 /// Points by which a guess may miss.
-const NEARLY: i16 = 2;
+const NEARLY: i32 = 2;

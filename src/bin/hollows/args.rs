@@ -136,6 +136,12 @@ pub struct BalancedArgs {
     /// Seeds moved from one pit of each row to another, at most
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=4))]
     pub moved: u8,
+    /// Positions after so many moves played at random, in place of moved seeds
+    #[arg(long, conflicts_with = "moved", requires = "positions", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub opening: Option<u32>,
+    /// Which random moves
+    #[arg(long, default_value_t = 1, requires = "opening")]
+    pub seed: u32,
     /// Proves only what a search of so many nodes believes to be nearly balanced
     #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,

@@ -4,7 +4,7 @@ use crate::args::{BalancedArgs, Format, SelfplayArgs};
 use crate::lines::{Done, json, line};
 use hollows::search::{Layer, Resources, Tables, balance};
 use hollows::selfplay::{self, Plan, Share, Statistics};
-use hollows::{BySide, GameId, random};
+use hollows::{BySide, GameId, Position, random};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -70,7 +70,10 @@ pub fn table(out: &mut impl Write, game: GameId, seeds: u32) -> Done {
 /// A line of `balanced`.
 #[derive(Serialize)]
 struct Balanced {
-    moved: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moved: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<u32>,
     position: String,
     value: i16,
     exact: bool,
@@ -89,11 +92,16 @@ pub fn balanced(out: &mut impl Write, args: &BalancedArgs) -> Done {
         tables: tables.as_ref(),
         book: None,
     };
-    let moved = 1..=args.moved;
-    let starts = moved.flat_map(|moved| {
-        let starts = balance::starts(args.game, moved);
-        starts.into_iter().map(move |start| (moved, start))
-    });
+    let starts: Box<dyn Iterator<Item = (Option<u8>, Position)>> = match args.opening {
+        None => Box::new((1..=args.moved).flat_map(|moved| {
+            let starts = balance::starts(args.game, moved);
+            starts.into_iter().map(move |start| (Some(moved), start))
+        })),
+        Some(plies) => Box::new((0..).filter_map(move |n| {
+            let opening = balance::opening(args.game, plies, args.seed, n)?;
+            Some((None, opening))
+        })),
+    };
     let mut found = 0;
     for (moved, start) in starts {
         if found == args.positions {
@@ -103,6 +111,7 @@ pub fn balanced(out: &mut impl Write, args: &BalancedArgs) -> Done {
             found += 1;
             let balanced = Balanced {
                 moved,
+                ply: args.opening,
                 position: proof.position,
                 value: proof.value,
                 exact: proof.exact,

@@ -88,15 +88,20 @@ function matches(): string {
 
 function balance(): string {
   const rows = balanced().flatMap(({ result }) =>
-    result.map(({ game, position, moved, nodes }) => [
+    result.map(({ game, position, moved, ply, nodes }) => [
       ruleset(game),
       `<a href="./play.html?game=${game}&position=${encodeURIComponent(position)}">${code(position)}</a>`,
-      String(moved),
+      moved === undefined ? "–" : String(moved),
+      ply === undefined ? "–" : String(ply),
       whole(nodes),
     ]),
   );
   const asked = balanced().map((answer) => command(answer.command));
-  return section("balance", table("balance", columns("game", "position", "moved", "nodes"), rows), ...asked);
+  return section(
+    "balance",
+    table("balance", columns("game", "position", "moved", "ply", "nodes"), rows),
+    ...asked,
+  );
 }
 
 /** Self-play as a table: a row for each ruleset and kind of player. */

@@ -46,7 +46,8 @@ export interface Statistics {
 
 export interface Balanced {
   game: string;
-  moved: number;
+  moved?: number;
+  ply?: number;
   position: string;
   nodes: number;
 }

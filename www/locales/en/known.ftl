@@ -35,8 +35,9 @@ known-total = Stones she ends with
 known-forces = Can force the match
 
 known-balance = Balanced starts
-known-balance-about = Other starts, in which both rows hold the same and a few seeds lie in other pits than usual. With best play neither player gains anything; in Sàn Yáo in the first round. Choose one to play from it.
+known-balance-about = Other starts, in which both rows hold the same and a few seeds lie in other pits than usual. With best play neither player gains anything; in Sàn Yáo in the first round. Choose one to play from it. In Hoyito II and Ô Ăn Quan none is known; there, positions are shown after some moves made at random, from which the game ends in a draw.
 known-moved = Seeds moved in each row
+known-ply = Moves already made
 
 known-winners = Who wins
 known-winners-about = Shares of 1000 games of equal players, from the usual start. The advantage of the first player is the share of games South wins less the share North wins, in hundredths; the margin is South’s points less North’s, on average.
