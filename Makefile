@@ -25,12 +25,13 @@ test: setup check test-rust test-wasm budgets test-site ## Set up and run every 
 
 build: $(site) ## Build the static site in www/dist
 
-check: $(engine) ## Check format, lints, types and documentation
+check: $(engine) ## Check format, lints, types, documentation and the crate's package
 	@$(env) step "Checking the Rust code"
 	cargo fmt --check
 	cargo clippy --all-targets --all-features -- -D warnings
 	@$(env) wasm_cargo clippy --target $$wasm_target --lib --test web -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --all-features
+	cargo package --no-verify --allow-dirty --quiet
 	@$(env) step "Checking the site's code"
 	npm --prefix www run check
 	node scripts/reference.mjs --check
