@@ -31,11 +31,9 @@ pub fn position(game: GameId, seed: u32, n: u64) -> Sample {
         let position = record.position().clone();
         let legal = position.legal_moves();
         positions.push(position);
-        if record
-            .play(legal[chance.below(legal.len() as u64) as usize])
-            .is_err()
-        {
-            unreachable!("the move is legal");
+        let played = chance.pick(&legal).map(|&m| record.play(m));
+        if !matches!(played, Some(Ok(_))) {
+            unreachable!("a game that is not over has a legal move");
         }
     }
     let ply = chance.below(positions.len() as u64) as usize;

@@ -225,7 +225,9 @@ fn one_game(plan: &Plan, game: u32, statistics: &mut Statistics, sums: &mut Sums
         };
         let text = match chooser {
             Chooser::Random => {
-                let m = legal[chance.below(legal.len() as u64) as usize];
+                let Some(&m) = chance.pick(&legal) else {
+                    unreachable!("the game is not over")
+                };
                 plan.game.move_text(m)
             }
             Chooser::Level(level) => {

@@ -68,8 +68,7 @@ pub fn opening(game: GameId, plies: u32, seed: u32, n: u64) -> Option<Position> 
     let mut position = Position::start(game).with_format(Format::Single);
     for _ in 0..plies {
         let legal = position.legal_moves();
-        let chosen = *legal.get(chance.below(legal.len().max(1) as u64) as usize)?;
-        position.play(chosen).ok()?;
+        position.play(*chance.pick(&legal)?).ok()?;
     }
     position.outcome().is_none().then_some(position)
 }

@@ -180,6 +180,12 @@ impl Chance {
         self.advance() % n
     }
 
+    /// One of these, each being as likely as any other; nothing if there are none.
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
+        let n = from.len() as u64;
+        (n > 0).then(|| &from[self.below(n) as usize])
+    }
+
     /// One of the options: one that is worth `halving` tenths of a point less than the best comes half as
     /// often.
     fn choose(&mut self, options: &[(Step, i16)], halving: u32) -> (Option<Step>, i16) {
