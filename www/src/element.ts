@@ -289,6 +289,8 @@ export class HollowsBoard extends LitElement {
     this.#awaited += 1;
     const { extras, texts, engine } = await this.#load().finally(() => {
       this.#awaited -= 1;
+      // What was not written while another game was awaited.
+      this.requestUpdate();
     });
     // A later wish may have come in the meantime, or nobody be looking any more.
     if (attempt !== this.#openings) return;
