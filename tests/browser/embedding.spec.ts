@@ -65,6 +65,9 @@ test("a board taken off the page, asked for another game and put back plays that
         async (element, [name, wait]) => {
           const place = element.parentElement;
           element.remove();
+          // Where there is no game nobody is told to move.
+          await Promise.resolve();
+          if (element.hasAttribute("state")) throw new Error("a state without a game");
           await new Promise((resolve) => setTimeout(resolve, wait));
           element.setAttribute("game", name);
           await new Promise((resolve) => setTimeout(resolve, wait));

@@ -256,6 +256,34 @@ test("a move is told lap by lap, each with its clause", async ({ page }) => {
   await expect(page.locator("#looking .at")).toContainText("Move 3, South: D. Lap 1:");
 });
 
+test.describe("while the record is on its way", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a move made before the record has come is told when it comes", async ({ page }) => {
+    await played(page, "A");
+    await unfold(page, "ways");
+    await page.locator("[name=announce]").selectOption("detailed");
+    let arrive = () => {};
+    const awaited = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/panel-*.js", async (route) => {
+      await awaited;
+      await route.continue();
+    });
+    await page.reload();
+    await rested(page);
+    await press(page, "b");
+    await expect(board(page)).toHaveAttribute("state", "idle");
+    await expect(page.locator("#record details")).toHaveCount(0);
+    arrive();
+    await expect(page.locator("#looking .at")).toContainText("Move 2, North: b. Lap 1:");
+    await page.reload();
+    await expect(page.locator("#record details").first()).toBeVisible();
+    await expect(page.locator("#looking .at")).toBeEmpty();
+  });
+});
+
 test("moves can be typed, and what cannot be played is explained", async ({ page }) => {
   await open(page, "game=o-an-quan&opponent=human");
   await unfold(page, "ways");

@@ -41,8 +41,8 @@ const LONGEST_PROBLEM = 400;
  * @attr {string} [loading=eager] - `eager`; `lazy`: nothing is fetched before the board comes near to what is seen.
  * @attr {string} lang - A language, here or on any element around it; left out: the browser's.
  * @attr {string} theme - `light`, `dark`: in these colours of its own; left out: in those of the page around.
- * @attr {string} turn - Written by the board: whose turn it is, `south` or `north`.
- * @attr {string} state - Written by the board: a person may move, `idle`; the computer is `thinking`; seeds are moving, `sowing`; the game is `over`; somebody is `looking` back.
+ * @attr {string} turn - Written by the board: whose turn it is, `south` or `north`; not there before there is a game.
+ * @attr {string} state - Written by the board, once there is a game: a person may move, `idle`; the computer is `thinking`; seeds are moving, `sowing`; the game is `over`; somebody is `looking` back.
  *
  * @fires {CustomEvent} before-move - A person is about to play `detail.move` on the board; can be cancelled. Not sent for what `play()` plays.
  * @fires {CustomEvent} after-move - The seeds of `detail.move`, made by `detail.side`, lie still.
@@ -228,8 +228,9 @@ export class HollowsBoard extends LitElement {
     this.#session?.dispose();
     this.#opponent?.dispose();
     void this.#extras?.then((extras) => extras?.rest());
-    // The words ask the session who plays; it is gone.
+    // The words ask the session who plays; it is gone, and nobody is to move.
     this.#session = this.#opponent = this.#words = undefined;
+    this.state = this.turn = null;
     this.#openings += 1;
   }
 

@@ -40,6 +40,7 @@ class PlayPage implements Controls, RecordPage {
   #update: (() => void) | undefined;
   /** A shared game is being set up. */
   #arriving = false;
+  #came: number | undefined;
   /** What is said once. */
   readonly #said = new Set<string>();
 
@@ -85,6 +86,10 @@ class PlayPage implements Controls, RecordPage {
 
   get shared(): boolean {
     return this.#linked;
+  }
+
+  get came(): number {
+    return this.#came ?? 0;
   }
 
   leave(): void {
@@ -236,6 +241,7 @@ class PlayPage implements Controls, RecordPage {
   #onChange(): void {
     const game = this.#board.session?.game;
     const kept = gameOf(game?.id ?? "");
+    this.#came ??= game?.moves().length;
     if (game && kept && kept === this.#game && this.#isOwn(game.moves().length)) {
       const saved = game.save();
       const isKept = this.#keep.saveGame(kept.id, saved);

@@ -24,6 +24,8 @@ export interface RecordPage {
   readonly settings: Settings;
   /** The game came by a link and is not the reader's own yet. */
   readonly shared: boolean;
+  /** How many moves had been made in the first game on the board when it came there. */
+  readonly came: number;
   set(settings: Partial<Settings>): void;
   /** Leaves a shared game for the reader's own. */
   leave(): void;
@@ -43,7 +45,7 @@ export class RecordPanel {
   #typed = "";
   /** The last move lap by lap, and how many moves there were. */
   #detail = "";
-  #told = -1;
+  #told: number | undefined;
   #failed: string | undefined;
 
   /** Fetches what it needs and shows it. */
@@ -236,6 +238,8 @@ export class RecordPanel {
   #tell({ phase }: Session, words: Words): void {
     if (phase === "sowing") return;
     const { plies } = this.#history;
+    // What was played before the record was there to tell it.
+    this.#told ??= Math.max(this.#page.came, plies.length - 1);
     // More than one at once has been loaded, not played.
     const ply = plies.length === this.#told + 1 ? plies.at(-1) : undefined;
     if (plies.length !== this.#told) this.#detail = "";
