@@ -14,7 +14,12 @@ export class Texts {
     this.lang = lang;
     // Isolation marks would end up in copied text; no language here mixes directions inside a sentence.
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.add(source);
+  }
+
+  /** Takes more messages of the same language. */
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source));
   }
 
   /** The message `id`, or its attribute when `id` is `message.attribute`; undefined if there is none. */

@@ -31,31 +31,36 @@ export class Teller {
 
   /** Tells of a move. What the computer does in answer, in however many turns, is told below what the person did. */
   tell(words: Words, { side, move, events }: Extract<News, { type: "settled" }>): Promise<void> {
-    return this.#fetch(({ Telling }) => {
-      const sentence = new Telling(words).move(side, move, events);
+    return this.#fetch(words, (telling) => {
+      const sentence = telling.move(side, move, events);
       this.lines = words.who(side) === "computer" ? [...this.lines, sentence].slice(-TOLD) : [sentence];
     });
   }
 
   /** Says one of the sentences that are fetched. */
   explain(words: Words, sentence: (telling: Telling) => string): Promise<void> {
-    return this.#fetch(({ Telling }) => this.say(sentence(new Telling(words))));
+    return this.#fetch(words, (telling) => this.say(sentence(telling)));
   }
 
   /** Tells what moves would do, beside all else. */
   async foresee(words: Words, view: View, moves: Foreseen[]): Promise<void> {
     this.#foreseen = moves;
-    const telling = moves.length > 0 && (await import("./telling").catch(() => undefined));
+    const telling = moves.length > 0 && (await fetchTelling(words));
     if (moves !== this.#foreseen) return;
-    this.aim = telling ? new telling.Telling(words).aim(view, moves) : "";
+    this.aim = telling ? telling.aim(view, moves) : "";
     this.#changed();
   }
 
-  async #fetch(tell: (telling: typeof import("./telling")) => void): Promise<void> {
+  async #fetch(words: Words, tell: (telling: Telling) => void): Promise<void> {
     const said = this.#said;
-    const telling = await import("./telling").catch(() => undefined);
+    const telling = await fetchTelling(words);
     if (!telling || said !== this.#said) return;
     tell(telling);
     this.#changed();
   }
+}
+
+/** What tells of moves; nothing where it cannot be had. */
+function fetchTelling(words: Words): Promise<Telling | undefined> {
+  return import("./telling").then(({ Telling }) => Telling.of(words)).catch(() => undefined);
 }

@@ -1,8 +1,7 @@
 import type { GameEvent, PitName, Reason, View } from "../../engine/types";
 import { gameOf } from "../../games";
 import type { Texts } from "../../locales/texts";
-import { Telling } from "../../play/telling";
-import type { Words } from "../../play/words";
+import type { Telling } from "../../play/telling";
 import { type Clauses, clausesOf } from "./clauses";
 import type { Ply } from "./history";
 
@@ -33,13 +32,13 @@ interface Lap {
 /** Puts a move in words, lap by lap, from what happened in it. */
 export class Laps {
   readonly #texts: Texts;
-  readonly #words: Words;
+  readonly #telling: Telling;
   readonly #clauses: Clauses;
   readonly #ply: Ply;
 
-  constructor(texts: Texts, words: Words, ply: Ply) {
+  constructor(texts: Texts, telling: Telling, ply: Ply) {
     this.#texts = texts;
-    this.#words = words;
+    this.#telling = telling;
     this.#ply = ply;
     this.#clauses = clausesOf(ply.before.game);
   }
@@ -63,11 +62,11 @@ export class Laps {
 
   #lap(lap: Lap, holds: Map<PitName, number>): Told {
     const { lift, end, landed, relay, next } = lap;
-    const place = (pit: PitName) => this.#words.place(pit);
+    const place = (pit: PitName) => this.#telling.words.place(pit);
     const sown = this.#texts.text("lap", {
       n: lift.seeds,
       lap: lift.lap,
-      amount: this.#words.amount(lift.seeds),
+      amount: this.#telling.words.amount(lift.seeds),
       from: place(lift.pit),
       end: place(end),
     });
@@ -76,7 +75,7 @@ export class Laps {
     if (relay) {
       const message =
         relay.pit !== end ? "relay-next" : after === "hoyito-ii" ? "relay-landing-next" : "relay-landing";
-      const values = { next: place(next), amount: this.#words.amount(relay.seeds) };
+      const values = { next: place(next), amount: this.#telling.words.amount(relay.seeds) };
       return { text: `${sown} ${this.#texts.text(message, values)}`, clause: this.#clauses.sow(lift) };
     }
     const lands = after === "ayoayo" || after === "hoyito-ii";
@@ -90,18 +89,17 @@ export class Laps {
   }
 
   #capture({ side, pit, seeds, stones }: Of<"capture">, index: number): Told {
-    const goods = this.#words.goods(seeds, stones);
-    const values = { who: this.#words.who(side), goods, pit: this.#words.place(pit) };
+    const goods = this.#telling.words.goods(seeds, stones);
+    const values = { who: this.#telling.words.who(side), goods, pit: this.#telling.words.place(pit) };
     return { text: this.#texts.text("captures", values), clause: this.#clauses.capture(index) };
   }
 
   #consequences(): Told[] {
     const { events } = this.#ply;
-    const telling = new Telling(this.#words);
     const reason = (event: GameEvent): Reason | undefined =>
       event.type === "over" ? event.result.reason : event.type === "round-end" ? event.reason : undefined;
     return events.flatMap((event, at) => {
-      const text = telling.consequence(event, events.slice(0, at), events);
+      const text = this.#telling.consequence(event, events.slice(0, at), events);
       return text ? { text, clause: this.#clauses.of(event.type, reason(event)) } : [];
     });
   }

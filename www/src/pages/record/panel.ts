@@ -71,6 +71,14 @@ export class RecordPanel {
       document.querySelector<HTMLElement>("#looking"),
     ];
     if (!session || !words || !place || !bar) return;
+    const telling = Telling.ready(words);
+    if (!telling) {
+      void Telling.of(words).then(
+        () => this.#draw(),
+        () => {},
+      );
+      return;
+    }
     const { game, seen } = session;
     this.#history.update(game);
     const { plies } = this.#history;
@@ -78,12 +86,12 @@ export class RecordPanel {
     const points = [start, ...plies.map(({ after }) => after)];
     this.#analysis.update(points.map(({ position, over }) => `${position} ${over?.reason}`));
     const shown = seen.moves().length;
-    this.#tell(session, words);
-    render(this.#bar(session, words, shown), bar);
+    this.#tell(session, telling);
+    render(this.#bar(session, telling, shown), bar);
     render(
       html`
-        ${this.#moves(words, shown)} ${this.#words(words, shown)} ${this.#graph(session, shown)}
-        ${this.#sharing.section(session)} ${this.#ways(session, words)}
+        ${this.#moves(words, shown)} ${this.#words(telling, shown)} ${this.#graph(session, shown)}
+        ${this.#sharing.section(session)} ${this.#ways(session, telling)}
       `,
       place,
     );
@@ -97,7 +105,7 @@ export class RecordPanel {
     else session.look(session.game.at(ply));
   };
 
-  #bar(session: Session, words: Words, shown: number) {
+  #bar(session: Session, telling: Telling, shown: number) {
     const looking = session.phase === "looking";
     const { plies } = this.#history;
     const [ply, all] = [plies[shown - 1], plies.length];
@@ -105,7 +113,7 @@ export class RecordPanel {
       ? this.#text("record-at", {
           n: shown,
           all,
-          told: new Telling(words).move(ply.side, ply.move, ply.events),
+          told: telling.move(ply.side, ply.move, ply.events),
         })
       : this.#text("record-at-start", { all });
     const { shared } = this.#page;
@@ -142,14 +150,14 @@ export class RecordPanel {
     `;
   }
 
-  #words(words: Words, shown: number) {
+  #words(telling: Telling, shown: number) {
     const ply = this.#history.plies[shown - 1];
     const sentence = ({ text, clause }: { text: string; clause?: string | undefined }) =>
       html`<li>${rich(text)} ${clause ? html`<a href="./rules.html#${clause}">${clause}</a>` : nothing}</li>`;
     return html`
       <details class="words">
         <summary>${this.#text("words")}</summary>
-        ${ply ? html`<ol>${new Laps(this.#texts, words, ply).told().map(sentence)}</ol>` : html`<p>${this.#text("words-none")}</p>`}
+        ${ply ? html`<ol>${new Laps(this.#texts, telling, ply).told().map(sentence)}</ol>` : html`<p>${this.#text("words-none")}</p>`}
       </details>
     `;
   }
@@ -196,7 +204,7 @@ export class RecordPanel {
     this.#draw();
   }
 
-  #ways(session: Session, words: Words) {
+  #ways(session: Session, telling: Telling) {
     const { detailed, table } = this.#page.settings;
     const { view, legal } = session.shown();
     const set = (settings: Partial<Settings>) => {
@@ -206,7 +214,7 @@ export class RecordPanel {
     const play = (event: SubmitEvent) => {
       event.preventDefault();
       const input = (event.currentTarget as HTMLFormElement).elements.namedItem("move") as HTMLInputElement;
-      const { played, text } = playTyped(this.#texts, words, session, input.value);
+      const { played, text } = playTyped(this.#texts, telling, session, input.value);
       if (played) input.value = "";
       // The same answer twice is made to differ, or it would not be read out again.
       this.#typed = text === this.#typed ? `${text}\u00a0` : text;
@@ -229,13 +237,13 @@ export class RecordPanel {
           </select></label>
         <label class="choice"><input type="checkbox" name="table" .checked=${table}
           @change=${(event: Event) => set({ table: (event.target as HTMLInputElement).checked })} />${this.#text("table")}</label>
-        ${table ? boardTable(this.#texts, words, view, legal) : nothing}
+        ${table ? boardTable(this.#texts, telling.words, view, legal) : nothing}
       </details>
     `;
   }
 
   /** Tells what has come to lie still since the last time lap by lap, if the reader wants that. */
-  #tell({ phase }: Session, words: Words): void {
+  #tell({ phase }: Session, telling: Telling): void {
     if (phase === "sowing") return;
     const { plies } = this.#history;
     // What was played before the record was there to tell it.
@@ -247,11 +255,11 @@ export class RecordPanel {
     if (!ply || !this.#page.settings.detailed) return;
     const values = {
       n: plies.length,
-      who: words.who(ply.side),
+      who: telling.words.who(ply.side),
       move: ply.move,
       again: ply.again ? "yes" : "no",
     };
-    const laps = new Laps(this.#texts, words, ply).told().map(({ text }) => text);
+    const laps = new Laps(this.#texts, telling, ply).told().map(({ text }) => text);
     this.#detail = [`${this.#text("record-move", values)}.`, ...laps].join(" ");
   }
 

@@ -1,8 +1,7 @@
 import type { MoveText, PitName } from "../../engine/types";
 import type { Texts } from "../../locales/texts";
 import type { Session } from "../../play/session";
-import { Telling } from "../../play/telling";
-import type { Words } from "../../play/words";
+import type { Telling } from "../../play/telling";
 
 /** What came of a move that was typed: it was played, or why it was not. */
 export interface Answer {
@@ -11,11 +10,11 @@ export interface Answer {
 }
 
 /** Plays a move written in notation, or says in words why it cannot be played. */
-export function playTyped(texts: Texts, words: Words, session: Session, typed: string): Answer {
+export function playTyped(texts: Texts, telling: Telling, session: Session, typed: string): Answer {
   const text = typed.trim();
   const { game, phase } = session;
   const legal = game.legalMoves();
-  const refused = (...why: Parameters<Telling["refused"]>) => new Telling(words).refused(...why);
+  const refused = (...why: Parameters<Telling["refused"]>) => telling.refused(...why);
   if (!text) return { text: texts.text("typed-empty") };
   const pits: PitName[] = game.view().pits.flatMap(({ name, row }) => (row ? name : []));
   const [pit = "", way] = [text.charAt(0), text.slice(1)];
