@@ -85,9 +85,13 @@ ${table(["slot", "what it holds"], described(slots))}
 
 ${table(["part", "what it is"], described(cssParts))}
 
-${table(["property", "what it sets"], described(cssProperties))}
+${table(
+  ["property", "what it sets", "if left out"],
+  cssProperties.map(({ name, description: text, default: usual }) => [`\`${name}\``, text, usual]),
+)}
 
-The board takes the width it is given and has its height ready before it is drawn. \`color\` and \`font\` can be set on the tag itself.
+The board takes the width it is given, up to a \`max-width\`, and has its height ready before it is drawn. \`color\`, \`background\` and \`font\` can be set on the tag itself. A colour may differ
+in a dark theme: \`light-dark(#dde5d8, #2c352d)\`.
 
 ## What stays as it is
 

@@ -43,7 +43,7 @@ export const styles = css`
   .standing,
   .aim {
     min-height: 1.45em;
-    opacity: 0.8;
+    color: var(--board-muted, color-mix(in srgb, currentcolor 80%, transparent));
     font-size: 0.9375em;
   }
   .standing:empty {

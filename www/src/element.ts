@@ -55,8 +55,14 @@ const LONGEST_PROBLEM = 400;
  * @csspart status - What is told below the board.
  * @csspart problem - What went wrong.
  * @csspart controls - The buttons, where there are any.
- * @cssprop --letters - The font of all words.
- * @cssprop --leading - The height of their lines.
+ * @cssprop [--board-ground=each game’s own] - The ground a board lies on or is drawn on: earth, a mat, bricks.
+ * @cssprop [--board-ink=each game’s own] - What is written and drawn on that ground: names, scores, letters, numbers, the lines of Ô Ăn Quan.
+ * @cssprop [--board-playable=each game’s own] - The lines round the pits that can be played, and what marks a hint.
+ * @cssprop [--board-way=each game’s own] - The way of the last move, and what a move pointed at would do.
+ * @cssprop [--board-focus=#10233f] - The dark part of the ring round the pit with the keyboard’s focus, or a chosen one; the other part is white.
+ * @cssprop [--board-muted=that of the text, paler] - What is said besides: what a move would do, and how a match stands.
+ * @cssprop [--letters=system-ui] - The font of all words.
+ * @cssprop [--leading=1.45] - The height of their lines.
  */
 export class HollowsBoard extends LitElement {
   static override styles = [Scene.styles, styles];

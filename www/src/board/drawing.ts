@@ -30,6 +30,9 @@ export const drawing = css`
     stroke: var(--b-ink);
     stroke-linecap: round;
   }
+  .rim {
+    stroke: var(--board-playable, var(--b-ink));
+  }
   .seed {
     stroke: var(--b-rind);
     stroke-width: 0.9;

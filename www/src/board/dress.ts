@@ -8,7 +8,7 @@ const { styleSheet } = css`
     stroke-linejoin: round;
   }
   .way {
-    stroke: var(--b-ink);
+    stroke: var(--board-way, var(--b-ink));
     stroke-linecap: round;
     stroke-width: 1.6;
   }
@@ -18,7 +18,7 @@ const { styleSheet } = css`
     opacity: 0.7;
   }
   .dot {
-    fill: var(--b-ink);
+    fill: var(--board-way, var(--b-ink));
   }
   .lap {
     display: none;

@@ -71,7 +71,7 @@ export class Picture {
     this.#art = art;
     this.layout = layout;
     root.dataset.art = this.art;
-    paint(root, art.palette);
+    paint(root, art);
     this.#marks = new Marks(art);
     this.piles = new Piles(art, layout, this.#id);
     this.svg.append(
@@ -268,11 +268,21 @@ export class Picture {
   }
 }
 
-/** Gives a drawing its colours, by day and, where the browser can tell, in the evening. */
-function paint(root: SVGSVGElement, palette: Art["palette"]): void {
+/** Gives a drawing its colours, or those a page asks for; by day and, where the browser can tell, in the evening. */
+function paint(root: SVGSVGElement, { palette, grounds, inks }: Art): void {
   const both = CSS.supports("color", "light-dark(#000, #fff)");
   for (const [name, [light, dark]] of Object.entries(palette)) {
-    root.style.setProperty(`--b-${name}`, both ? `light-dark(${light}, ${dark})` : light);
+    const own = both ? `light-dark(${light}, ${dark})` : light;
+    const ground = `var(--board-ground, ${own})`;
+    const colour =
+      name === "ground"
+        ? ground
+        : inks.includes(name)
+          ? `var(--board-ink, ${own})`
+          : both && grounds.includes(name)
+            ? `color-mix(in srgb, ${own}, ${ground} 60%)`
+            : own;
+    root.style.setProperty(`--b-${name}`, colour);
   }
 }
 

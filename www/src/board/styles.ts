@@ -80,12 +80,12 @@ export const styles = css`
     box-shadow: 0 1px 5px #0008;
   }
   .buttons > .chosen {
-    box-shadow: inset 0 0 0 4px #10233f;
+    box-shadow: inset 0 0 0 4px var(--board-focus, #10233f);
   }
   .buttons > :focus-visible {
     outline: 3px solid #fff;
     outline-offset: -2px;
-    box-shadow: 0 0 0 2px #10233f, inset 0 0 0 5px #10233f;
+    box-shadow: 0 0 0 2px var(--board-focus, #10233f), inset 0 0 0 5px var(--board-focus, #10233f);
   }
   .way-button svg {
     width: 24px;

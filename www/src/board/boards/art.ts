@@ -9,6 +9,10 @@ export type Tone = readonly [light: string, dark: string];
 export interface Art {
   /** Custom properties (`--b-…`) of the drawing, by day and in the evening. */
   palette: Record<string, Tone>;
+  /** Those of its colours that are the ground's besides `ground`: they lean towards the one a page asks for. */
+  grounds: string[];
+  /** Those in which something is written or drawn on the ground. */
+  inks: string[];
   /** Radius of a seed. */
   seed: number;
   /** Gradients and patterns; `id` goes before each id. */

@@ -36,6 +36,8 @@ const ayoayo: Art = {
     grain1: ["#a5a7a5", "#888a88"],
     rind: ["#26241f", "#0f0e0b"],
   },
+  grounds: ["straw", "weft"],
+  inks: ["label"],
   seed: 10,
   defs(id) {
     return [

@@ -119,6 +119,8 @@ const hoyito: Art = {
     grain2: ["#b86f37", "#a5642c"],
     rind: ["#2a1208", "#120803"],
   },
+  grounds: ["dust", "clay", "lip", "edge"],
+  inks: ["ink", "label"],
   seed: 10,
   defs(id) {
     return [

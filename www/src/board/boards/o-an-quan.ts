@@ -65,6 +65,8 @@ const oAnQuan: Art = {
     stone1: ["#4f7f71", "#437264"],
     rind: ["#1b1718", "#050303"],
   },
+  grounds: ["brick", "mortar", "wet"],
+  inks: ["ink", "label"],
   seed: 10.5,
   defs(id) {
     return [

@@ -93,6 +93,8 @@ const sanYao: Art = {
     grain4: ["#d6d3c6", "#b3b0a3"],
     rind: ["#38352a", "#0f0d09"],
   },
+  grounds: ["trod", "dust", "lip", "edge"],
+  inks: ["ink", "label"],
   seed: 10,
   defs(id) {
     return [
