@@ -42,9 +42,11 @@ package: build ## Pack the crate and the npm package under target/
 	cargo package --no-verify
 	node scripts/npm-package.mjs
 
-bench: setup-build ## Measure the engine, natively and in wasm
+bench: build ## Measure the engine, natively, in wasm and in Chromium
 	cargo bench
 	@scripts/bench-wasm.sh
+	@scripts/browser.sh
+	@node scripts/bench-browser.mjs
 
 screenshots: build ## Take pictures of the pages in all their states, under target/screenshots
 	@scripts/browser.sh

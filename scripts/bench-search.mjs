@@ -12,11 +12,7 @@ const [hollows, module, ...named] = argv.slice(2);
 const wasm = createRequire(import.meta.url)(resolve(module));
 const games = named.length > 0 ? named : all;
 
-/** Where the first exact answer is timed: after so many plies of the published line. */
-const PLIES = [0, 4, 8, 12];
-
-/** The highest level's search on a page, and what a page builds of the endgame tables. */
-const LEVEL = { level: 6 };
+/** What a page builds of the endgame tables. */
 const SEEDS = 12;
 
 /** Nodes over which speed is measured. */
@@ -66,7 +62,6 @@ for (const game of games) {
 
 console.log(`\n| endgame tables of up to ${SEEDS} seeds | bytes | native, s | wasm, s |`);
 console.log("|---|--:|--:|--:|");
-const known = new Map();
 for (const game of games.filter((game) => ["ayoayo", "hoyito-ii"].includes(game))) {
   const there = timed(() => execFileSync(hollows, ["table", game, "--seeds", String(SEEDS)]));
   const knowledge = new wasm.Knowledge(game);
@@ -76,27 +71,7 @@ for (const game of games.filter((game) => ["ayoayo", "hoyito-ii"].includes(game)
       if (learnt.done) return learnt;
     }
   });
-  known.set(game, knowledge);
   console.log(
     `| \`${game}\` | ${count(here.result.bytes)} | ${there.seconds.toFixed(1)} | ${here.seconds.toFixed(1)} |`,
   );
-}
-
-console.log(`\n| level 6 in wasm: nodes (and s) to an exact answer at ply | ${PLIES.join(" | ")} |`);
-console.log(`|---|${PLIES.map(() => "--:").join("|")}|`);
-for (const game of games) {
-  const pv = answers.get(game)?.result.pv ?? [];
-  const path = file(`src/search/books/${game}.book`);
-  const book = existsSync(path) ? readFileSync(path) : undefined;
-  const cells = PLIES.map((ply) => {
-    if (ply >= pv.length) return "–";
-    const position = new wasm.Game(game);
-    for (const move of pv.slice(0, ply)) position.play(move);
-    const search = () =>
-      known.get(game)?.search(position, LEVEL, book) ?? new wasm.Search(position, LEVEL, book);
-    const { result, seconds } = timed(() => run(search()));
-    if (!result.exact) return `none in ${count(result.nodes)}`;
-    return result.nodes === 0 ? "book" : `${count(result.nodes)} (${seconds.toFixed(2)})`;
-  });
-  console.log(`| \`${game}\` | ${cells.join(" | ")} |`);
 }
