@@ -68,6 +68,8 @@ ${table(
   ]),
 )}
 
+What an attribute cannot be is told on the board, which is played as if it were left out; a \`game\`, a \`position\` or \`moves\` that cannot be had are told instead of a board.
+
 ## Events
 
 ${table(["event", "when"], described(events))}

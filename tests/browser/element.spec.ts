@@ -175,15 +175,47 @@ test("a board that was taken away leaves nothing behind", async ({ page, baseURL
   await expect.poll(left).toBeUndefined();
 });
 
-test("a wrong value of any of these is told", async ({ page, baseURL }) => {
-  for (const [attributes, message] of [
-    ['controls="some"', "“controls” cannot be “some”"],
-    ['motion="slow"', "“motion” cannot be “slow”"],
-    ['loading="never"', "“loading” cannot be “never”"],
-    ['idle="soon"', /^“idle” cannot be “soon”/],
-    ['moves="C C"', "“moves” cannot be played"],
-  ] as const) {
-    await embed(page, baseURL, `game="ayoayo" ${attributes}`);
-    await expect(page.locator("hollows-board [role=alert]")).toContainText(message);
+test("a wrong value of an attribute is told, and the board plays with the usual one", async ({
+  page,
+  baseURL,
+}) => {
+  const wrong = [
+    ["opponent", "dog", "; it is one of computer, human."],
+    ["level", "7", "; it is a whole number from 1 to 6."],
+    ["level", "high", "; it is a whole number from 1 to 6."],
+    ["side", "east", "; it is one of south, north."],
+    ["first", "me", "; it is one of south, north."],
+    ["controls", "some", "; it is one of none, minimal, full."],
+    ["motion", "slow", "; it is one of auto, none."],
+    ["loading", "never", "; it is one of eager, lazy."],
+    ["idle", "soon", "; it is a whole number from 0 to 3600."],
+    ["theme", "neon", "; it is one of light, dark."],
+    ["lang", "tlh", /; it is one of .*\ben\b.*\bvi\b/],
+  ] as const;
+  const head = `
+    <script>
+      addEventListener("error", ({ target, detail }) => target.setAttribute("told", detail?.message), true);
+    </script>
+    <script type="module" src="${baseURL}hollows-board.js"></script>`;
+  const tags = wrong.map(
+    ([name, value]) =>
+      `<div lang="en"><hollows-board game="ayoayo" ${name}="${value}"></hollows-board></div>`,
+  );
+  await host(page, head, tags.join(""));
+  for (const [at, [name, value, allowed]] of wrong.entries()) {
+    const tag = board(page).nth(at);
+    const problem = tag.locator("[part=problem]");
+    await expect(tag).toHaveAttribute("state", "idle");
+    await expect(problem).toContainText(`“${name}” cannot be “${value}”`);
+    await expect(problem).toContainText(allowed);
+    await expect(tag).toHaveAttribute("told", (await problem.textContent()) ?? "");
+    await expect(tag.locator('[data-pit="C"]')).toHaveAttribute("aria-disabled", "false");
+    await tag.evaluate((element, wrongOne) => element.removeAttribute(wrongOne), name);
+    await expect(problem).toHaveCount(0);
   }
+});
+
+test("moves that cannot be made are told", async ({ page, baseURL }) => {
+  await embed(page, baseURL, 'game="ayoayo" moves="C C"');
+  await expect(page.locator("hollows-board [role=alert]")).toContainText("“moves” cannot be played");
 });

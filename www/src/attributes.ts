@@ -1,5 +1,7 @@
 import type { GameId, GameOptions, Side } from "./engine/types";
 import { GAME_IDS, LEVELS, USUAL_LEVEL, usualFirst } from "./games";
+import { findLanguage } from "./locales/best";
+import { boardLanguages } from "./locales/board";
 import type { Texts } from "./locales/texts";
 
 /** What the author of a page may write on `<hollows-board>`, as written. */
@@ -18,7 +20,47 @@ export const EXTRAS = ["controls", "idle", "kiosk", "loading", "motion", "moves"
 /** One of them. */
 export type Extra = (typeof EXTRAS)[number];
 
-/** The game that attributes ask for. Throws an error that says, in the reader's language, which attribute is wrong and what it may be. */
+/** Attributes that are one of a few words, and what these are. */
+const CHOICES: Record<string, readonly string[]> = {
+  opponent: ["computer", "human"],
+  side: ["south", "north"],
+  first: ["south", "north"],
+  controls: ["none", "minimal", "full"],
+  motion: ["auto", "none"],
+  loading: ["eager", "lazy"],
+  theme: ["light", "dark"],
+  lang: boardLanguages,
+};
+
+/** Attributes that are whole numbers, and the least and the greatest they may be; `idle` is in seconds. */
+const RANGES = { level: [1, LEVELS.length], idle: [0, 3600] } as const;
+
+/** The number an attribute asks for; undefined when it is not there, or none that it may be. */
+export function numberIn(name: keyof typeof RANGES, value: string | null): number | undefined {
+  const [lowest, highest] = RANGES[name];
+  const number = Number(value ?? Number.NaN);
+  return Number.isInteger(number) && lowest <= number && number <= highest ? number : undefined;
+}
+
+/** What is wrong with attributes that have a usual value instead: says in the reader's language which it is and what it may be. */
+export function faults(given: Record<string, string | null>, texts: Texts): string[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    if (value === null) return [];
+    if (name === "level" || name === "idle") {
+      const [lowest, highest] = RANGES[name];
+      if (numberIn(name, value) !== undefined) return [];
+      // As it is to be written, not as numbers are in a sentence: 3600, not 3,600.
+      return texts.text("bad-number", { name, value, lowest, highest: `${highest}` });
+    }
+    const allowed = CHOICES[name];
+    // A language that is written without one, or more closely than it is here, is none the less there.
+    const meant = name === "lang" ? findLanguage([value || "en"], boardLanguages) : value;
+    if (!allowed || (meant && allowed.includes(meant))) return [];
+    return texts.text("bad-attribute", { name, value, allowed: allowed.join(", ") });
+  });
+}
+
+/** The game that attributes ask for. Throws an error that says, in the reader's language, what is wrong with `game`. */
 export function readAttributes(
   { game, position, opponent, level, side, first }: Attributes,
   texts: Texts,
@@ -26,21 +68,10 @@ export function readAttributes(
   if (!game) throw new Error(texts.text("no-game", { games: GAME_IDS.join(", ") }));
   if (!isGameId(game)) throw new Error(texts.text("unknown-game", { game, games: GAME_IDS.join(", ") }));
 
-  const highest = LEVELS.at(-1) ?? 1;
-  const strength = level === null ? USUAL_LEVEL : Number(level);
-  if (!Number.isInteger(strength) || strength < 1 || strength > highest) {
-    throw new Error(texts.text("bad-level", { value: level ?? "", highest }));
-  }
-  const human: Side = oneOf("side", side, ["south", "north"], texts);
-  const alone = oneOf("opponent", opponent, ["computer", "human"], texts) === "computer";
-  const across = alone ? strength : "human";
-  const usual = usualFirst(game, alone ? human : undefined);
-  const begins: Side = oneOf(
-    "first",
-    first,
-    usual === "south" ? ["south", "north"] : ["north", "south"],
-    texts,
-  );
+  const human: Side = side === "north" ? side : "south";
+  const alone = opponent !== "human";
+  const across = alone ? (numberIn("level", level) ?? USUAL_LEVEL) : "human";
+  const begins = first === "south" || first === "north" ? first : usualFirst(game, alone ? human : undefined);
   const players = human === "south" ? { south: "human", north: across } : { south: across, north: "human" };
   return {
     game,
@@ -50,17 +81,4 @@ export function readAttributes(
 
 function isGameId(text: string): text is GameId {
   return (GAME_IDS as readonly string[]).includes(text);
-}
-
-/** One of the allowed values, the first when the attribute is not there. */
-export function oneOf<Value extends string>(
-  name: string,
-  value: string | null,
-  allowed: readonly [Value, ...Value[]],
-  texts: Texts,
-): Value {
-  if (value === null) return allowed[0];
-  const found = allowed.find((one) => one === value);
-  if (!found) throw new Error(texts.text("bad-attribute", { name, value, allowed: allowed.join(", ") }));
-  return found;
 }

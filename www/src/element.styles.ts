@@ -10,7 +10,7 @@ export const styles = css`
   :host([hidden]) {
     display: none;
   }
-  :host([theme]) {
+  :host(:is([theme="light"], [theme="dark"])) {
     padding: 0.5rem;
     background: light-dark(#f7f3ea, #1b1916);
     color: light-dark(#211d18, #e9e2d6);

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
-import { type Attributes, EXTRAS, readAttributes } from "./attributes";
+import { type Attributes, EXTRAS, faults, readAttributes } from "./attributes";
 import { Scene } from "./board/scene";
 import { styles } from "./element.styles";
 import { type Engine, loadEngine } from "./engine/loader";
@@ -78,6 +78,7 @@ export class HollowsBoard extends LitElement {
     sound: { type: Boolean },
     readonly: { type: Boolean },
     ...Object.fromEntries(EXTRAS.map((name) => [name, {}])),
+    theme: {},
     language: { attribute: "lang" },
   };
 
@@ -97,6 +98,7 @@ export class HollowsBoard extends LitElement {
   declare loading: string | null;
   declare motion: string | null;
   declare moves: string | null;
+  declare theme: string | null;
   declare language: string | null;
 
   /**
@@ -133,12 +135,16 @@ export class HollowsBoard extends LitElement {
   #left: string | undefined;
   /** The attributes as last taken notice of or written: what differs from it is a wish. */
   #noticed: Attributes;
+  /** What went wrong last. */
   #problem = "";
+  /** What is wrong with the attributes; the game is played all the same. */
+  #faults: string[] = [];
   readonly #teller = new Teller(() => this.requestUpdate());
 
   constructor() {
     super();
-    for (const name of [...CHOOSING, ...EXTRAS, "turn", "state", "language"] as const) this[name] = null;
+    for (const name of [...CHOOSING, ...EXTRAS, "turn", "state", "theme", "language"] as const)
+      this[name] = null;
     this.#noticed = this.#choice();
   }
 
@@ -245,6 +251,7 @@ export class HollowsBoard extends LitElement {
     if (changed.has("readonly")) this.stage.readonly = this.readonly;
     if (EXTRAS.some((name) => changed.has(name) && (this.#extras || this[name] !== null))) this.#attend();
     if (changed.has("language") && this.#texts) void this.#translate();
+    if (this.#texts) this.#check(this.#texts);
     // Off the page nothing is opened: that is for when it comes back.
     if (this.hasUpdated && !this.isConnected) return;
     if (this.hasUpdated ? this.#wishes().length > 0 : this.#openings === 0) this.#grant();
@@ -253,7 +260,7 @@ export class HollowsBoard extends LitElement {
 
   override render() {
     return html`
-      ${this.#problem ? html`<p class="problem" part="problem" role="alert">${this.#problem}</p>` : nothing}
+      ${[this.#problem, ...this.#faults].filter(Boolean).map((text) => html`<p class="problem" part="problem" role="alert">${text}</p>`)}
       ${this.#drawn ? this.#board(this.#drawn) : this.#problem ? nothing : this.#waiting()}
       <div class="status" part="status" role="status" aria-atomic="false">
         ${this.#teller.lines.map((sentence) => html`<p>${rich(sentence)}</p>`)}
@@ -274,6 +281,15 @@ export class HollowsBoard extends LitElement {
 
   #waiting() {
     return html`<slot><p class="turn">${this.#texts?.text("loading")}</p></slot>`;
+  }
+
+  /** Finds what is wrong with the attributes, and tells what is new in it. */
+  #check(texts: Texts): void {
+    const known = this.#faults;
+    const { opponent, level, side, first, controls, idle, loading, motion, theme, language: lang } = this;
+    const given = { opponent, level, side, first, controls, idle, loading, motion, theme, lang };
+    this.#faults = faults(given, texts).map(shorten);
+    for (const message of this.#faults) if (!known.includes(message)) this.#announce("error", { message });
   }
 
   /** Fetches what only some boards need, and has it take notice of the attributes. */
@@ -442,9 +458,7 @@ export class HollowsBoard extends LitElement {
   }
 
   readonly #complain = (error: unknown): void => {
-    const message = messageOf(error);
-    // It may quote what was given, however long that is.
-    this.#problem = message.length > LONGEST_PROBLEM ? `${message.slice(0, LONGEST_PROBLEM)} …` : message;
+    this.#problem = shorten(messageOf(error));
     this.requestUpdate();
     this.#announce("error", { message: this.#problem });
   };
@@ -454,6 +468,11 @@ export class HollowsBoard extends LitElement {
     const cancelable = event === "before-move";
     return this.dispatchEvent(new CustomEvent(event, { detail, cancelable, composed: true }));
   }
+}
+
+/** A message may quote what was given, however long that is. */
+function shorten(message: string): string {
+  return message.length > LONGEST_PROBLEM ? `${message.slice(0, LONGEST_PROBLEM)} …` : message;
 }
 
 function messageOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { css, html, render } from "lit";
-import { oneOf } from "./attributes";
+import { numberIn } from "./attributes";
 import type { HollowsBoard } from "./element";
 import type { Engine } from "./engine/loader";
 import { Idle } from "./exhibit/idle";
@@ -48,7 +48,7 @@ export class Extras {
     board.addEventListener("change", () => this.#onChange());
   }
 
-  /** Fulfilled when the board is to be loaded; rejects with a readable error when an attribute makes no sense. */
+  /** Fulfilled when the board is to be loaded; rejects when something cannot be fetched. */
   get wanted(): Promise<unknown> {
     return Promise.all([this.#attended, this.#seen]);
   }
@@ -60,23 +60,17 @@ export class Extras {
   }
 
   async #arrange(): Promise<void> {
-    const { controls, kiosk, loading, motion } = this.#board;
-    const idle = this.#board.idle ?? (kiosk === null ? "0" : USUAL_IDLE);
+    const { controls, idle, kiosk, motion } = this.#board;
     const holder = this.#board.closest<HTMLElement>("[lang]");
     const lang = holder?.lang || navigator.language;
     if (this.#texts?.lang !== lang) this.#texts = await loadExhibitTexts(lang);
-    const { board, exhibit } = this.#texts;
-    oneOf("loading", loading, ["eager", "lazy"], board);
-    const moves = oneOf("motion", motion, ["auto", "none"], board) === "auto";
-    if (motion !== null) this.#board.stage.speed = moves ? 1 : Number.POSITIVE_INFINITY;
+    if (motion !== null) this.#board.stage.speed = motion === "none" ? Number.POSITIVE_INFINITY : 1;
     this.#quieten(kiosk !== null);
-    this.#wait(Number(idle), () => {
-      const values = { name: "idle", value: idle, lowest: 0, highest: LONGEST_IDLE };
-      throw new Error(exhibit.text("bad-number", values));
-    });
-    if (oneOf("controls", controls, ["none", "minimal", "full"], board) === "none") this.#bar.remove();
+    this.#wait(numberIn("idle", idle) ?? (kiosk === null ? 0 : USUAL_IDLE));
     // Above what is told, which grows as the game goes on.
-    else this.#board.renderRoot.querySelector(".status")?.before(this.#bar);
+    if (controls === "minimal" || controls === "full")
+      this.#board.renderRoot.querySelector(".status")?.before(this.#bar);
+    else this.#bar.remove();
     this.#draw();
   }
 
@@ -108,8 +102,7 @@ export class Extras {
     this.#board.style.touchAction = quiet ? "pan-x pan-y" : "";
   }
 
-  #wait(seconds: number, refuse: () => never): void {
-    if (!Number.isInteger(seconds) || seconds < 0 || seconds > LONGEST_IDLE) refuse();
+  #wait(seconds: number): void {
     if (this.#idle?.seconds === seconds) return;
     this.#idle?.waits.stop();
     const waits = new Idle(
@@ -153,11 +146,8 @@ export class Extras {
   }
 }
 
-/** In seconds. */
-const LONGEST_IDLE = 3600;
-
 /** What a kiosk waits, in seconds, unless told otherwise. */
-const USUAL_IDLE = "90";
+const USUAL_IDLE = 90;
 
 /** Waits until a board comes near to what is seen. */
 function seen(board: HollowsBoard): Promise<void> {

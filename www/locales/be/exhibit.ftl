@@ -28,7 +28,6 @@ go-on = Гуляць далей
 ## For the staff of a museum
 
 bad-moves = Атрыбут «moves» нельга згуляць: { $message }
-bad-number = «{ $name }» не можа быць «{ $value }»; гэта цэлы лік ад { $lowest } да { $highest }.
 staff = Для супрацоўнікаў
 staff-counts = Партыі, згуляныя на гэтым экране. Яны лічацца толькі на гэтай прыладзе.
 count-day = Дзень

@@ -121,7 +121,8 @@ hint-searching = Looking for the best move …
 no-game = No game is chosen. The attribute “game” is one of { $games }.
 unknown-game = There is no game “{ $game }”. The attribute “game” is one of { $games }.
 bad-attribute = The attribute “{ $name }” cannot be “{ $value }”; it is one of { $allowed }.
-bad-level = The attribute “level” cannot be “{ $value }”; it is a whole number from 1 to { $highest }.
+# “level” or “idle”: an attribute of the tag, or in the address of a page.
+bad-number = “{ $name }” cannot be “{ $value }”; it is a whole number from { $lowest } to { $highest }.
 bad-position = This position cannot be played: { $message }
 engine-failed = The game could not be loaded: { $message }
 thinking-failed = The computer cannot go on: { $message }

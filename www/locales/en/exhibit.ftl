@@ -30,8 +30,6 @@ go-on = Play on
 ## For the staff of a museum
 
 bad-moves = The attribute “moves” cannot be played: { $message }
-# “idle”, in the address of a page or on the tag in another one.
-bad-number = “{ $name }” cannot be “{ $value }”; it is a whole number from { $lowest } to { $highest }.
 staff = For the staff
 staff-counts = Games played at this screen. They are counted on this device only.
 count-day = Day

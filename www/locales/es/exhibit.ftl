@@ -27,7 +27,6 @@ go-on = Seguir jugando
 ## For the staff of a museum
 
 bad-moves = El atributo «moves» no se puede jugar: { $message }
-bad-number = «{ $name }» no puede ser «{ $value }»; es un número entero de { $lowest } a { $highest }.
 staff = Para el personal
 staff-counts = Partidas jugadas en esta pantalla. Se cuentan solo en este dispositivo.
 count-day = Día

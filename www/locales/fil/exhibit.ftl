@@ -23,7 +23,6 @@ go-on = Ituloy ang laro
 ## For the staff of a museum
 
 bad-moves = Hindi malalaro ang katangiang “moves”: { $message }
-bad-number = Hindi maaaring “{ $value }” ang “{ $name }”; buong bilang ito mula { $lowest } hanggang { $highest }.
 staff = Para sa mga kawani
 staff-counts = Mga larong nilaro sa screen na ito. Sa aparatong ito lamang binibilang ang mga ito.
 count-day = Araw

@@ -23,7 +23,6 @@ go-on = રમતા રહો
 ## For the staff of a museum
 
 bad-moves = “moves” ગુણધર્મ રમી શકાતો નથી: { $message }
-bad-number = “{ $name }” “{ $value }” ન હોઈ શકે; તે { $lowest }થી { $highest } સુધીની પૂર્ણ સંખ્યા હોય.
 staff = કર્મચારીઓ માટે
 staff-counts = આ પડદા પર રમાયેલી રમતો. તે માત્ર આ ઉપકરણ પર ગણાય છે.
 count-day = દિવસ

@@ -23,7 +23,6 @@ go-on = លេងបន្ត
 ## For the staff of a museum
 
 bad-moves = លក្ខណៈ “moves” មិនអាចលេងបានទេ៖ { $message }
-bad-number = “{ $name }” មិនអាចជា “{ $value }” ទេ ត្រូវជាចំនួនគត់ពី { $lowest } ដល់ { $highest }។
 staff = សម្រាប់បុគ្គលិក
 staff-counts = ល្បែងដែលបានលេងលើអេក្រង់នេះ។ រាប់តែលើឧបករណ៍នេះប៉ុណ្ណោះ។
 count-day = ថ្ងៃ

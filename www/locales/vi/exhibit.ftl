@@ -23,7 +23,6 @@ go-on = Chơi tiếp
 ## For the staff of a museum
 
 bad-moves = Không thể chơi thuộc tính “moves”: { $message }
-bad-number = “{ $name }” không thể là “{ $value }”; nó là một số nguyên từ { $lowest } đến { $highest }.
 staff = Dành cho nhân viên
 staff-counts = Số ván đã chơi ở màn hình này. Chỉ đếm trên thiết bị này.
 count-day = Ngày

@@ -23,7 +23,6 @@ go-on = Máa ta
 ## For the staff of a museum
 
 bad-moves = A kò lè ta àmì “moves”: { $message }
-bad-number = “{ $name }” kò lè jẹ́ “{ $value }”; odidi nọ́ńbà láti { $lowest } sí { $highest } ni.
 staff = Fún àwọn òṣìṣẹ́
 staff-counts = Àwọn eré tí a ta ní ojú ẹ̀rọ yìí. Orí ẹ̀rọ yìí nìkan ni a ti ń kà wọ́n.
 count-day = Ọjọ́

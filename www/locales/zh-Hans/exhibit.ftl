@@ -23,7 +23,6 @@ go-on = 继续下
 ## For the staff of a museum
 
 bad-moves = 属性“moves”不能照走：{ $message }
-bad-number = “{ $name }”不能是“{ $value }”；应为 { $lowest } 到 { $highest } 的整数。
 staff = 工作人员
 staff-counts = 这块屏幕上玩过的棋局。只在本设备上计数。
 count-day = 日期

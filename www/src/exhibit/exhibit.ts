@@ -254,7 +254,7 @@ function draw(id: string, content: unknown): void {
 export async function openExhibit(lang: string, usual: { idle: number }): Promise<Exhibit> {
   const texts = await loadExhibitTexts(lang);
   try {
-    return new Exhibit(readOptions(new URLSearchParams(location.search), usual, texts), texts);
+    return new Exhibit(readOptions(new URLSearchParams(location.search), usual, texts.board), texts);
   } catch (error) {
     // Visitors shall not pay for a wrong address: they get what is usual, and the staff is told.
     return new Exhibit({ level: null, staff: false, ...usual }, texts, (error as Error).message);

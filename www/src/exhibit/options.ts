@@ -1,4 +1,4 @@
-import { readAttributes } from "../attributes";
+import { faults, numberIn, readAttributes } from "../attributes";
 import type { GameId, GameOptions } from "../engine/types";
 import { GAMES } from "../games";
 import type { Texts } from "../locales/texts";
@@ -15,25 +15,20 @@ export interface ExhibitOptions {
   staff: boolean;
 }
 
-const LONGEST_IDLE = 3600;
-
 /** Reads the address; throws an error that says which parameter is wrong and what it may be. `idle`: what is usual here. */
-export function readOptions(
-  asked: URLSearchParams,
-  usual: { idle: number },
-  texts: { board: Texts; exhibit: Texts },
-): ExhibitOptions {
-  const level = asked.get("level") || null;
+export function readOptions(asked: URLSearchParams, usual: { idle: number }, texts: Texts): ExhibitOptions {
+  const [level, idle] = [asked.get("level") || null, asked.get("idle") || null];
   const wanted = asked.get("game") || null;
-  // Both are checked as the element would, whatever game will be chosen.
-  const { game } = readAttributes({ ...NOTHING, game: wanted ?? GAMES[0]?.id ?? null, level }, texts.board);
-  const seconds = asked.get("idle") || null;
-  const idle = seconds === null ? usual.idle : Number(seconds);
-  if (!Number.isInteger(idle) || idle < 0 || idle > LONGEST_IDLE) {
-    const values = { name: "idle", value: seconds ?? "", lowest: 0, highest: LONGEST_IDLE };
-    throw new Error(texts.exhibit.text("bad-number", values));
-  }
-  return { game: wanted ? game : undefined, level, idle, staff: asked.has("staff") };
+  const [fault] = faults({ level, idle }, texts);
+  if (fault) throw new Error(fault);
+  // Checked as the element would.
+  const { game } = readAttributes({ ...NOTHING, game: wanted ?? GAMES[0]?.id ?? null, level }, texts);
+  return {
+    game: wanted ? game : undefined,
+    level,
+    idle: numberIn("idle", idle) ?? usual.idle,
+    staff: asked.has("staff"),
+  };
 }
 
 /** How a game begins that visitors play: one against the computer, or two with each other. */

@@ -1,5 +1,5 @@
 import { html, render } from "lit";
-import { oneOf } from "../attributes";
+import { faults } from "../attributes";
 import { HollowsBoard } from "../element";
 import { loadTexts } from "../locales/load";
 import { readersLanguage, translatePage } from "./translate";
@@ -22,7 +22,7 @@ const asked = new URLSearchParams(location.search);
 const board = new HollowsBoard();
 for (const name of HollowsBoard.observedAttributes) {
   const value = asked.get(name);
-  if (value === null || ["lang", "turn", "state"].includes(name)) continue;
+  if (value === null || ["lang", "theme", "turn", "state"].includes(name)) continue;
   // An empty field of some editor's form is no wish, but where being there is all there is to say.
   if (value || ["readonly", "sound"].includes(name)) board.setAttribute(name, value);
 }
@@ -70,13 +70,10 @@ function heightWith(width: number): number {
 /** Puts the page in the wanted colours; the board takes the page's. */
 async function dress(theme: string | null): Promise<void> {
   if (!theme) return;
-  const texts = await loadTexts(readersLanguage(), "board");
-  try {
-    document.documentElement.dataset.theme = oneOf("theme", theme, ["light", "dark"], texts);
-  } catch (error) {
-    const place = document.querySelector<HTMLElement>("#problem");
-    if (place) render(html`<p role="alert">${(error as Error).message}</p>`, place);
-  }
+  const [fault] = faults({ theme }, await loadTexts(readersLanguage(), "board"));
+  if (!fault) document.documentElement.dataset.theme = theme;
+  const place = document.querySelector<HTMLElement>("#problem");
+  if (fault && place) render(html`<p role="alert">${fault}</p>`, place);
 }
 
 void translatePage("site", "exhibit");
