@@ -97,6 +97,22 @@ test("a board to look at is not played on", async ({ page, baseURL }) => {
   await expect(board(page)).toHaveAttribute("turn", "north");
 });
 
+test("a board to look at says whose turn it is, and the computer waits until it is played on", async ({
+  page,
+  baseURL,
+}) => {
+  const start = "1,2,8,0,0,3/1,8,4,9,1,0 9:2 N";
+  await embed(page, baseURL, `game="ayoayo" level="1" position="${start}" readonly`);
+  await expect(board(page)).toHaveAttribute("state", "idle");
+  await expect(page.locator("hollows-board .turn")).toHaveText("North’s turn");
+  await expect(pit(page, "A")).toHaveAttribute("aria-label", /^Pit A, South’s, /);
+  await board(page).evaluate((element) => element.removeAttribute("readonly"));
+  await expect(board(page)).toHaveAttribute("turn", "south");
+  await expect(page.locator("hollows-board .turn")).toHaveText("Your turn");
+  await board(page).evaluate((element) => element.setAttribute("readonly", ""));
+  await expect(page.locator("hollows-board .turn")).toHaveText("South’s turn");
+});
+
 test("a lazy board fetches nothing before it is near, and shows what stands inside until it is there", async ({
   page,
   baseURL,

@@ -33,7 +33,7 @@ const LONGEST_PROBLEM = 400;
  * @attr {string} [side=south] - The person's side: `south`, `north`.
  * @attr {string} first - Who begins: `south`, `north`; left out: whoever gives the person the better start.
  * @attr {string} [controls=none] - Buttons below the board: `none`; `minimal`: undo and new game; `full`: redo, hint and turning the board as well.
- * @attr {boolean} readonly - Nothing can be played: a board to look at.
+ * @attr {boolean} readonly - Nothing can be played, and the computer does not play: a board to look at.
  * @attr {boolean} sound - Seeds are heard.
  * @attr {string} [motion=auto] - Whether seeds are seen moving: `none`; `auto`: unless the reader's system asks for less motion.
  * @attr {string} idle - Seconds without a touch after which a game that was begun starts again.
@@ -127,6 +127,8 @@ export class HollowsBoard extends LitElement {
   #extras: Promise<Extras | undefined> | undefined;
   /** How the game on the board began. */
   #beginning: ((texts: Texts) => Opening) | undefined;
+  /** The attributes' game was opened to be looked at only: nobody plays it, the computer neither. */
+  #held = false;
   #openings = 0;
   /** How many games are still to come. */
   #awaited = 0;
@@ -177,6 +179,7 @@ export class HollowsBoard extends LitElement {
    * @internal
    */
   open(opening: Opening): Promise<void> {
+    this.#held = false;
     return this.#open(() => opening);
   }
 
@@ -254,7 +257,8 @@ export class HollowsBoard extends LitElement {
     if (this.#texts) this.#check(this.#texts);
     // Off the page nothing is opened: that is for when it comes back.
     if (this.hasUpdated && !this.isConnected) return;
-    if (this.hasUpdated ? this.#wishes().length > 0 : this.#openings === 0) this.#grant();
+    const released = this.#held && !this.readonly;
+    if (this.hasUpdated ? released || this.#wishes().length > 0 : this.#openings === 0) this.#grant();
     this.#report();
   }
 
@@ -356,7 +360,9 @@ export class HollowsBoard extends LitElement {
     if (this.#noticed.game && wishes.includes("game") && !wishes.includes("position")) this.position = null;
     const asked = this.#choice();
     this.#noticed = asked;
-    this.#open((texts) => readAttributes(asked, texts)).catch(this.#complain);
+    this.#held = this.readonly;
+    const played = this.readonly ? { ...asked, opponent: "human" } : asked;
+    this.#open((texts) => readAttributes(played, texts)).catch(this.#complain);
   }
 
   /** Writes how the game stands into the attributes, but not over a wish still to be granted. */
@@ -420,7 +426,7 @@ export class HollowsBoard extends LitElement {
     if (!this.#texts) return;
     const who = (side: Side): Who => {
       const human = session.isHuman(side);
-      if (human === session.isHuman(other(side))) return side;
+      if (this.readonly || human === session.isHuman(other(side))) return side;
       return human ? "you" : "computer";
     };
     this.#words = new Words(this.#texts, session.game.id, who);
