@@ -255,8 +255,8 @@ impl Record {
         }
     }
 
-    /// Brings back what [`Record::undo`] took: up to the next turn a person has to play. False when there
-    /// is nothing.
+    /// Brings back what [`Record::undo`] took: up to the next turn a person has to play. A resignation since then
+    /// is taken back. False when there is nothing.
     pub fn redo(&mut self) -> bool {
         let mut done = false;
         while let Some(m) = self.undone.pop() {
@@ -267,6 +267,7 @@ impl Record {
                 break;
             }
             done = true;
+            self.resigned = None;
             let again = self
                 .plies
                 .last()
