@@ -2,6 +2,7 @@
 
 SHELL := bash
 PORT ?= 4173
+FUZZ ?= 60
 
 engine := www/src/engine/pkg/hollows_bg.wasm
 site := www/dist/.vite/manifest.json
@@ -9,8 +10,8 @@ site_sources := $(shell find www \( -name node_modules -o -name dist -o -name pk
 	-o -name playwright-report \) -prune -o -type f -print)
 env := set -eu; . scripts/env.sh;
 
-.PHONY: help play test build check package bench smoke screenshots smoothness setup clean
-.PHONY: setup-build test-rust test-wasm test-site budgets FORCE
+.PHONY: help play test build check package bench fuzz smoke screenshots smoothness setup clean
+.PHONY: setup-build test-rust test-fuzz test-wasm test-site budgets FORCE
 .NOTPARALLEL:
 
 help: ## List these targets
@@ -20,7 +21,7 @@ play: build ## Play: set up, build and serve on http://localhost:4173 (another p
 	@$(env) step "Hollows is at http://localhost:$(PORT) (Ctrl+C stops it)"
 	@npm --prefix www run --silent preview -- --port $(PORT) --strictPort
 
-test: setup check test-rust test-wasm budgets test-site ## Set up and run every test and check
+test: setup check test-rust test-fuzz test-wasm budgets test-site ## Set up and run every test and check
 	@$(env) step "All tests passed"
 
 build: $(site) ## Build the static site in www/dist
@@ -28,6 +29,7 @@ build: $(site) ## Build the static site in www/dist
 check: $(engine) ## Check format, lints, types, documentation and the crate's package
 	@$(env) step "Checking the Rust code"
 	cargo fmt --check
+	cargo fmt --check --manifest-path fuzz/Cargo.toml
 	cargo clippy --all-targets --all-features -- -D warnings
 	@$(env) wasm_cargo clippy --target $$wasm_target --lib --test web -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --all-features
@@ -48,6 +50,10 @@ bench: build ## Measure the engine, natively, in wasm and in Chromium
 	@scripts/browser.sh
 	@node scripts/bench-browser.mjs
 
+fuzz: ## Look for inputs that break the engine, a minute for each target (longer: FUZZ=600)
+	@scripts/compiler.sh
+	@scripts/fuzz.sh $(FUZZ)
+
 screenshots: build ## Take pictures of the pages in all their states, under target/screenshots
 	@scripts/browser.sh
 	@node scripts/screenshots.mjs
@@ -60,6 +66,7 @@ smoke: $(site) ## Play a move in Firefox and WebKit, where they are installed
 	@$(env) step "Playing in other browsers"; node --experimental-websocket --no-warnings scripts/smoke.mjs
 
 setup: setup-build ## Install what building and testing need
+	@scripts/compiler.sh
 	@scripts/browser.sh
 
 clean: ## Remove what was built
@@ -75,6 +82,9 @@ setup-build:
 test-rust:
 	@$(env) step "Testing the engine"
 	cargo test --features cli
+
+test-fuzz:
+	@scripts/fuzz.sh check
 
 test-wasm:
 	@$(env) step "Testing the engine in Chromium"; \
