@@ -171,7 +171,7 @@ test("Ô Ăn Quan’s refill and debt are shown and told", async ({ page }) => {
   await pit(page, "A").click();
   await page.locator('hollows-board [data-move="Ar"]').click();
   await expect(page.locator("hollows-board [role=status]")).toContainText(
-    "North’s pits were empty: a pebble was put in each of the five, 2 of them borrowed.",
+    /^\s*South sowed 1 pebble from square A counterclockwise.*North’s squares were empty: a pebble was put in each of the five, 2 of them borrowed\.\s*$/,
   );
   await expect(page.locator("hollows-board .standing")).toHaveText("North owes 2 pebbles");
   await expect(page.locator("hollows-board .player").last()).toHaveText("North −2");

@@ -133,6 +133,32 @@ test("the element speaks the language it is given, or that of what is around it"
   await expect(turn).toHaveText("វេនខាងត្បូង");
 });
 
+test("Ô Ăn Quan is played in squares, the other games in pits, whatever the language", async ({ page }) => {
+  const words = {
+    en: ["Square A", "Pit A"],
+    vi: ["Ô A", "Ô A"],
+    "zh-Hans": ["A 格", "A 坑"],
+    es: ["Casilla A", "Hoyo A"],
+    yo: ["Ojú A", "Ojú A"],
+    fil: ["Parisukat A", "Butas A"],
+    gu: ["ખાનું A", "ખાડો A"],
+    km: ["ក្រឡា A", "រណ្ដៅ A"],
+    be: ["Поле A", "Лунка A"],
+  };
+  await page.goto("embed.html?game=ayoayo&readonly");
+  for (const [at, game] of ["o-an-quan", "ayoayo"].entries()) {
+    await board(page)
+      .first()
+      .evaluate((element, id) => element.setAttribute("game", id), game);
+    for (const [lang, named] of Object.entries(words)) {
+      await board(page)
+        .first()
+        .evaluate((element, tag) => element.setAttribute("lang", tag), lang);
+      await expect(pit(page, "A")).toHaveAttribute("aria-label", new RegExp(`^${named[at]}[ ,，]`));
+    }
+  }
+});
+
 test("a language that was read can be read without a network", async ({ page, context }) => {
   await page.goto("play.html?game=ayoayo&lang=km");
   await shownIn(page, "km");

@@ -291,9 +291,9 @@ test("moves can be typed, and what cannot be played is explained", async ({ page
   const answer = page.locator(".typed .answer");
   for (const [typed, text] of [
     ["", "Type a move first."],
-    ["Z", "“Z” is no move. The pits are A, B, C, D, E, a, b, c, d, e."],
+    ["Z", "“Z” is no move. The squares are A, B, C, D, E, a, b, c, d, e."],
     ["C", "Say which way C is sown: Cr counterclockwise or Cl clockwise."],
-    ["cr", "South cannot play pit c: it is not South’s."],
+    ["cr", "South cannot play square c: it is not South’s."],
   ] as const) {
     await box.fill(typed);
     await box.press("Enter");

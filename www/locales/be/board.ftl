@@ -43,14 +43,21 @@ mandarin-square =
         [west] заходняе поле мандарына
        *[east] усходняе поле мандарына
     }
-place = лунка { $pit }
-pit =
-    { $whose ->
-        [you] Лунка { $pit }, ваша, { $amount }
-        [computer] Лунка { $pit }, камп’ютара, { $amount }
-        [south] Лунка { $pit }, Поўдня, { $amount }
-       *[north] Лунка { $pit }, Поўначы, { $amount }
+place =
+    { $kind ->
+        [pebble] поле { $pit }
+       *[other] лунка { $pit }
     }
+pit =
+    { $kind ->
+        [pebble] Поле
+       *[other] Лунка
+    } { $pit }, { $whose ->
+        [you] ваша
+        [computer] камп’ютара
+        [south] Поўдня
+       *[north] Поўначы
+    }, { $amount }
 pit-playable = { $label }, можна хадзіць
 square-label =
     { $end ->
@@ -59,8 +66,8 @@ square-label =
     }
 way =
     { $way ->
-        [r] Сеяць з лункі { $pit } супраць гадзіннікавай стрэлкі
-       *[l] Сеяць з лункі { $pit } па гадзіннікавай стрэлцы
+        [r] Сеяць з поля { $pit } супраць гадзіннікавай стрэлкі
+       *[l] Сеяць з поля { $pit } па гадзіннікавай стрэлцы
     }
 
 ## Whose turn

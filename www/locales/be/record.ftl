@@ -128,7 +128,11 @@ typed-note-ways = Літара поля, вялікая для Поўдня, і 
 typed-empty = Спачатку ўвядзіце ход.
 typed-way = Скажыце, у які бок сеяць { $pit }: { $pit }r супраць гадзіннікавай стрэлкі або { $pit }l па стрэлцы.
 typed-one-way = Тут сеюць толькі ў адзін бок: увядзіце толькі { $pit }.
-typed-not-a-pit = «{ $text }» — не ход. Лункі: { $pits }.
+typed-not-a-pit =
+    «{ $text }» — не ход. { $kind ->
+        [pebble] Палі
+       *[other] Лункі
+    }: { $pits }.
 typed-not-now = Не цяпер: пачакайце, пакуль зярняткі спыняцца і надыдзе ход чалавека.
 typed-played = Сыграна { $move }.
 announce = Паведамленні пасля ходу
@@ -143,7 +147,11 @@ table-caption-turn =
        *[north] Дошка; ход Поўначы.
     }
 table-caption = Дошка.
-table-pit = Лунка
+table-pit =
+    { $kind ->
+        [pebble] Поле
+       *[other] Лунка
+    }
 table-holds = Ляжыць
 table-owner = Чыя
 table-notes = Нататкі

@@ -1,4 +1,5 @@
-# What <hollows-board> says. $who is always one of: you, computer, south, north.
+# What <hollows-board> says. $who is always one of: you, computer, south, north. $kind is what lies in the pits, as in “amount”:
+# pebbles lie in squares, those of Ô Ăn Quan.
 
 ## Counted things
 
@@ -41,24 +42,32 @@ mandarin-square =
         [west] the west Mandarin square
        *[east] the east Mandarin square
     }
-place = pit { $pit }
-pit =
-    { $whose ->
-        [you] Pit { $pit }, yours, { $amount }
-        [computer] Pit { $pit }, the computer’s, { $amount }
-        [south] Pit { $pit }, South’s, { $amount }
-       *[north] Pit { $pit }, North’s, { $amount }
+place =
+    { $kind ->
+        [pebble] square { $pit }
+       *[other] pit { $pit }
     }
+pit =
+    { $kind ->
+        [pebble] Square
+       *[other] Pit
+    } { $pit }, { $whose ->
+        [you] yours
+        [computer] the computer’s
+        [south] South’s
+       *[north] North’s
+    }, { $amount }
 pit-playable = { $label }, can be played
 square-label =
     { $end ->
         [west] West Mandarin square, { $amount }
        *[east] East Mandarin square, { $amount }
     }
+# Only in Ô Ăn Quan can one choose.
 way =
     { $way ->
-        [r] Sow pit { $pit } counterclockwise
-       *[l] Sow pit { $pit } clockwise
+        [r] Sow square { $pit } counterclockwise
+       *[l] Sow square { $pit } clockwise
     }
 
 ## Whose turn

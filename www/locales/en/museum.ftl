@@ -101,10 +101,11 @@ terms-link = Terms of use, and what becomes of visitors’ data
 sheet-title = A board to print – Hollows
 sheet-print = Print
 sheet-note = It fits on one sheet of A4; on A3 it is large enough to play on with beans or pebbles.
+# Only Ô Ăn Quan has larger stones; its pits are squares.
 sheet-needs = You need { $seeds } seeds, beans or pebbles{ $stones ->
-        [0] .
-       *[other] {" "}and { $stones } larger stones.
-    } At the start { $each } lie in each pit.
+        [0] . At the start { $each } lie in each pit.
+       *[other] {" "}and { $stones } larger stones. At the start { $each } lie in each citizen square.
+    }
 # Printed below the rules. “Hollows, by the Hollows contributors, CC BY 4.0” is how the terms of use want it named.
 sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 

@@ -135,7 +135,12 @@ typed-note-ways = A square’s letter, in capitals for South, and r (countercloc
 typed-empty = Type a move first.
 typed-way = Say which way { $pit } is sown: { $pit }r counterclockwise or { $pit }l clockwise.
 typed-one-way = There is only one way to sow here: type { $pit } alone.
-typed-not-a-pit = “{ $text }” is no move. The pits are { $pits }.
+# $kind is what lies in the pits: pebbles lie in squares.
+typed-not-a-pit =
+    “{ $text }” is no move. The { $kind ->
+        [pebble] squares are
+       *[other] pits are
+    } { $pits }.
 typed-not-now = Not now: wait until the seeds lie still and it is a player’s turn.
 typed-played = { $move } is played.
 announce = Announcements after a move
@@ -150,7 +155,11 @@ table-caption-turn =
        *[north] The board; it is North’s turn.
     }
 table-caption = The board.
-table-pit = Pit
+table-pit =
+    { $kind ->
+        [pebble] Square
+       *[other] Pit
+    }
 table-holds = Holds
 table-owner = Whose
 table-notes = Notes

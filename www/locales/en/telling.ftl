@@ -1,14 +1,26 @@
 # What <hollows-board> tells once something has happened or is pointed at; shown together with board.ftl, whose messages it may use.
-# $who is always one of: you, computer, south, north.
+# $who and $kind are as there.
 
 ## What a move did
 
 sowed =
     { $who ->
-        [you] You sowed { $amount } from pit { $pit }
-        [computer] The computer sowed { $amount } from pit { $pit }
-        [south] South sowed { $amount } from pit { $pit }
-       *[north] North sowed { $amount } from pit { $pit }
+        [you] You sowed { $amount } from { $kind ->
+                [pebble] square
+               *[other] pit
+            } { $pit }
+        [computer] The computer sowed { $amount } from { $kind ->
+                [pebble] square
+               *[other] pit
+            } { $pit }
+        [south] South sowed { $amount } from { $kind ->
+                [pebble] square
+               *[other] pit
+            } { $pit }
+       *[north] North sowed { $amount } from { $kind ->
+                [pebble] square
+               *[other] pit
+            } { $pit }
     }{ $way ->
         [r] {" "}counterclockwise
         [l] {" "}clockwise
@@ -34,12 +46,13 @@ passes =
         [south] South has nothing to move and passes.
        *[north] North has nothing to move and passes.
     }
+# Only in Ô Ăn Quan.
 refills =
     { $who ->
-        [you] Your pits were empty: you put a pebble in each of the five
-        [computer] The computer’s pits were empty: it put a pebble in each of the five
-        [south] South’s pits were empty: a pebble was put in each of the five
-       *[north] North’s pits were empty: a pebble was put in each of the five
+        [you] Your squares were empty: you put a pebble in each of the five
+        [computer] The computer’s squares were empty: it put a pebble in each of the five
+        [south] South’s squares were empty: a pebble was put in each of the five
+       *[north] North’s squares were empty: a pebble was put in each of the five
     }{ $borrowed ->
         [0] .
         [one] , 1 of them borrowed.
@@ -110,7 +123,7 @@ ended-cleared =
     }
 ended-cannot-feed = the player with an empty row could not be given seeds
 ended-quan-taken = both Mandarin squares are empty
-ended-no-pebbles = there were too few pebbles to fill five empty pits
+ended-no-pebbles = there were too few pebbles to fill five empty squares
 ended-endless = every sowing left would have gone on for ever
 ended-repetition = the position came up a third time, or 200 moves passed without a capture
 ended-rounds = a hundred rounds have been played
@@ -134,7 +147,10 @@ refused-looking = { looking }.
 ## Before a move is made
 
 aim =
-    Pit { $pit }{ $way ->
+    { $kind ->
+        [pebble] Square
+       *[other] Pit
+    } { $pit }{ $way ->
         [r] {" "}counterclockwise
         [l] {" "}clockwise
        *[none] {""}
@@ -152,7 +168,10 @@ aim =
 ## A hint
 
 hint =
-    Best: pit { $pit }{ $way ->
+    Best: { $kind ->
+        [pebble] square
+       *[other] pit
+    } { $pit }{ $way ->
         [r] {" "}counterclockwise
         [l] {" "}clockwise
        *[none] {""}

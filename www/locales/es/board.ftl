@@ -39,14 +39,24 @@ mandarin-square =
         [west] la casilla de mandarín del oeste
        *[east] la casilla de mandarín del este
     }
-place = el hoyo { $pit }
-pit =
-    { $whose ->
-        [you] Hoyo { $pit }, tuyo, { $amount }
-        [computer] Hoyo { $pit }, de la computadora, { $amount }
-        [south] Hoyo { $pit }, de Sur, { $amount }
-       *[north] Hoyo { $pit }, de Norte, { $amount }
+place =
+    { $kind ->
+        [pebble] la casilla { $pit }
+       *[other] el hoyo { $pit }
     }
+pit =
+    { $kind ->
+        [pebble] Casilla
+       *[other] Hoyo
+    } { $pit }, { $whose ->
+        [you] { $kind ->
+            [pebble] tuya
+           *[other] tuyo
+        }
+        [computer] de la computadora
+        [south] de Sur
+       *[north] de Norte
+    }, { $amount }
 pit-playable = { $label }, se puede jugar
 square-label =
     { $end ->
@@ -55,8 +65,8 @@ square-label =
     }
 way =
     { $way ->
-        [r] Sembrar el hoyo { $pit } en sentido antihorario
-       *[l] Sembrar el hoyo { $pit } en sentido horario
+        [r] Sembrar la casilla { $pit } en sentido antihorario
+       *[l] Sembrar la casilla { $pit } en sentido horario
     }
 
 ## Whose turn

@@ -93,9 +93,9 @@ sheet-print = Imprimir
 sheet-note = Cabe en una hoja A4; en A3 es lo bastante grande para jugar con habichuelas o piedrecitas.
 sheet-needs =
     Necesitas { $seeds } semillas, habichuelas o piedrecitas{ $stones ->
-        [0] .
-       *[other] { " " }y { $stones } piedras más grandes.
-    } Al empezar hay { $each } en cada hoyo.
+        [0] . Al empezar hay { $each } en cada hoyo.
+       *[other] { " " }y { $stones } piedras más grandes. Al empezar hay { $each } en cada casilla de ciudadanos.
+    }
 sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 
 ## Terms

@@ -130,7 +130,11 @@ typed-note-ways = La letra de una casilla, mayúscula para Sur, y r (antihorario
 typed-empty = Escribe primero una jugada.
 typed-way = Di en qué sentido se siembra { $pit }: { $pit }r antihorario o { $pit }l horario.
 typed-one-way = Aquí solo se siembra en un sentido: escribe solo { $pit }.
-typed-not-a-pit = «{ $text }» no es una jugada. Los hoyos son { $pits }.
+typed-not-a-pit =
+    «{ $text }» no es una jugada. { $kind ->
+        [pebble] Las casillas
+       *[other] Los hoyos
+    } son { $pits }.
 typed-not-now = Ahora no: espera a que las semillas estén quietas y le toque a una persona.
 typed-played = Se ha jugado { $move }.
 announce = Avisos después de una jugada
@@ -145,7 +149,11 @@ table-caption-turn =
        *[north] El tablero; le toca a Norte.
     }
 table-caption = El tablero.
-table-pit = Hoyo
+table-pit =
+    { $kind ->
+        [pebble] Casilla
+       *[other] Hoyo
+    }
 table-holds = Contiene
 table-owner = De quién
 table-notes = Notas

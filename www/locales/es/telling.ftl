@@ -2,10 +2,22 @@
 
 sowed =
     { $who ->
-        [you] Sembraste { $amount } desde el hoyo { $pit }
-        [computer] La computadora sembró { $amount } desde el hoyo { $pit }
-        [south] Sur sembró { $amount } desde el hoyo { $pit }
-       *[north] Norte sembró { $amount } desde el hoyo { $pit }
+        [you] Sembraste { $amount } desde { $kind ->
+                [pebble] la casilla
+               *[other] el hoyo
+            } { $pit }
+        [computer] La computadora sembró { $amount } desde { $kind ->
+                [pebble] la casilla
+               *[other] el hoyo
+            } { $pit }
+        [south] Sur sembró { $amount } desde { $kind ->
+                [pebble] la casilla
+               *[other] el hoyo
+            } { $pit }
+       *[north] Norte sembró { $amount } desde { $kind ->
+                [pebble] la casilla
+               *[other] el hoyo
+            } { $pit }
     }{ $way ->
         [r] { " " }en sentido antihorario
         [l] { " " }en sentido horario
@@ -39,10 +51,10 @@ passes =
     }
 refills =
     { $who ->
-        [you] Tus hoyos estaban vacíos: pones una piedrecita en cada uno de los cinco
-        [computer] Los hoyos de la computadora estaban vacíos: pone una piedrecita en cada uno de los cinco
-        [south] Los hoyos de Sur estaban vacíos: se pone una piedrecita en cada uno de los cinco
-       *[north] Los hoyos de Norte estaban vacíos: se pone una piedrecita en cada uno de los cinco
+        [you] Tus casillas estaban vacías: pones una piedrecita en cada una de las cinco
+        [computer] Las casillas de la computadora estaban vacías: pone una piedrecita en cada una de las cinco
+        [south] Las casillas de Sur estaban vacías: se pone una piedrecita en cada una de las cinco
+       *[north] Las casillas de Norte estaban vacías: se pone una piedrecita en cada una de las cinco
     }{ $borrowed ->
         [0] .
         [one] , 1 de ellas prestada.
@@ -113,7 +125,7 @@ ended-cleared =
     }
 ended-cannot-feed = no se le podían dar semillas a quien tenía la fila vacía
 ended-quan-taken = las dos casillas de mandarín están vacías
-ended-no-pebbles = no había piedrecitas suficientes para llenar cinco hoyos vacíos
+ended-no-pebbles = no había piedrecitas suficientes para llenar cinco casillas vacías
 ended-endless = toda siembra que quedaba habría seguido sin fin
 ended-repetition = la posición se dio por tercera vez, o pasaron 200 jugadas sin captura
 ended-rounds = se han jugado cien rondas
@@ -126,7 +138,7 @@ refused-not-yours =
     { $who ->
         [south] Sur no puede jugar { $place }: no es de Sur.
         [north] Norte no puede jugar { $place }: no es de Norte.
-       *[you] No puedes jugar { $place }: no es tuyo.
+       *[you] No puedes jugar { $place }: no te pertenece.
     }
 refused-endless = Esta no: una siembra desde { $place } seguiría sin fin.
 refused-must-feed = Esta no: la otra fila está vacía, y { $place } no le daría semillas.
@@ -137,7 +149,10 @@ refused-looking = { looking }.
 ## Before a move is made
 
 aim =
-    Hoyo { $pit }{ $way ->
+    { $kind ->
+        [pebble] Casilla
+       *[other] Hoyo
+    } { $pit }{ $way ->
         [r] { " " }en sentido antihorario
         [l] { " " }en sentido horario
        *[none] { "" }
@@ -155,7 +170,10 @@ aim =
 ## A hint
 
 hint =
-    Lo mejor: hoyo { $pit }{ $way ->
+    Lo mejor: { $kind ->
+        [pebble] casilla
+       *[other] hoyo
+    } { $pit }{ $way ->
         [r] { " " }en sentido antihorario
         [l] { " " }en sentido horario
        *[none] { "" }

@@ -23,14 +23,21 @@ mandarin-square =
         [west] parisukat ng mandarin sa kanluran
        *[east] parisukat ng mandarin sa silangan
     }
-place = butas { $pit }
-pit =
-    { $whose ->
-        [you] Butas { $pit }, iyo, { $amount }
-        [computer] Butas { $pit }, sa kompyuter, { $amount }
-        [south] Butas { $pit }, sa Timog, { $amount }
-       *[north] Butas { $pit }, sa Hilaga, { $amount }
+place =
+    { $kind ->
+        [pebble] parisukat { $pit }
+       *[other] butas { $pit }
     }
+pit =
+    { $kind ->
+        [pebble] Parisukat
+       *[other] Butas
+    } { $pit }, { $whose ->
+        [you] iyo
+        [computer] sa kompyuter
+        [south] sa Timog
+       *[north] sa Hilaga
+    }, { $amount }
 pit-playable = { $label }, maititira
 square-label =
     { $end ->
@@ -39,8 +46,8 @@ square-label =
     }
 way =
     { $way ->
-        [r] Ihasik ang butas { $pit } pasalungat sa ikot ng orasan
-       *[l] Ihasik ang butas { $pit } ayon sa ikot ng orasan
+        [r] Ihasik ang parisukat { $pit } pasalungat sa ikot ng orasan
+       *[l] Ihasik ang parisukat { $pit } ayon sa ikot ng orasan
     }
 
 ## Whose turn

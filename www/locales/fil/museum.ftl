@@ -93,9 +93,9 @@ sheet-print = I-print
 sheet-note = Kasya sa isang pilas ng A4; sa A3 sapat ang laki nito para malaro gamit ang mga buto ng munggo o maliliit na bato.
 sheet-needs =
     Kailangan mo ng { $seeds } binhi o maliit na bato{ $stones ->
-        [0] .
-       *[other] { " " }at { $stones } mas malaking bato.
-    } Sa simula, { $each } ang nasa bawat butas.
+        [0] . Sa simula, { $each } ang nasa bawat butas.
+       *[other] { " " }at { $stones } mas malaking bato. Sa simula, { $each } ang nasa bawat parisukat ng mamamayan.
+    }
 sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 
 ## Terms

@@ -118,7 +118,11 @@ typed-note-ways = Ang titik ng parisukat, malaki para sa Timog, at r (pasalungat
 typed-empty = Mag-type muna ng tira.
 typed-way = Sabihin kung saang direksiyon ihahasik ang { $pit }: { $pit }r pasalungat sa ikot ng orasan o { $pit }l ayon sa ikot ng orasan.
 typed-one-way = Iisa lamang ang direksiyon ng paghahasik dito: i-type lamang ang { $pit }.
-typed-not-a-pit = Hindi tira ang “{ $text }”. Ang mga butas ay { $pits }.
+typed-not-a-pit =
+    Hindi tira ang “{ $text }”. Ang mga { $kind ->
+        [pebble] parisukat
+       *[other] butas
+    } ay { $pits }.
 typed-not-now = Hindi pa ngayon: hintaying tumigil ang mga binhi at maging turno ng isang manlalaro.
 typed-played = Naitira na ang { $move }.
 announce = Mga pahayag pagkatapos ng tira
@@ -133,7 +137,11 @@ table-caption-turn =
        *[north] Ang tabla; Hilaga ang titira.
     }
 table-caption = Ang tabla.
-table-pit = Butas
+table-pit =
+    { $kind ->
+        [pebble] Parisukat
+       *[other] Butas
+    }
 table-holds = Laman
 table-owner = Kanino
 table-notes = Tala

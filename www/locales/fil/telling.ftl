@@ -2,10 +2,22 @@
 
 sowed =
     { $who ->
-        [you] Naghasik ka ng { $amount } mula sa butas { $pit }
-        [computer] Naghasik ang kompyuter ng { $amount } mula sa butas { $pit }
-        [south] Naghasik ang Timog ng { $amount } mula sa butas { $pit }
-       *[north] Naghasik ang Hilaga ng { $amount } mula sa butas { $pit }
+        [you] Naghasik ka ng { $amount } mula sa { $kind ->
+                [pebble] parisukat
+               *[other] butas
+            } { $pit }
+        [computer] Naghasik ang kompyuter ng { $amount } mula sa { $kind ->
+                [pebble] parisukat
+               *[other] butas
+            } { $pit }
+        [south] Naghasik ang Timog ng { $amount } mula sa { $kind ->
+                [pebble] parisukat
+               *[other] butas
+            } { $pit }
+       *[north] Naghasik ang Hilaga ng { $amount } mula sa { $kind ->
+                [pebble] parisukat
+               *[other] butas
+            } { $pit }
     }{ $way ->
         [r] { " " }pasalungat sa ikot ng orasan
         [l] { " " }ayon sa ikot ng orasan
@@ -33,10 +45,10 @@ passes =
     }
 refills =
     { $who ->
-        [you] Walang laman ang mga butas mo: naglagay ka ng tig-isang maliit na bato sa lima
-        [computer] Walang laman ang mga butas ng kompyuter: naglagay ito ng tig-isang maliit na bato sa lima
-        [south] Walang laman ang mga butas ng Timog: nilagyan ng tig-isang maliit na bato ang lima
-       *[north] Walang laman ang mga butas ng Hilaga: nilagyan ng tig-isang maliit na bato ang lima
+        [you] Walang laman ang mga parisukat mo: naglagay ka ng tig-isang maliit na bato sa lima
+        [computer] Walang laman ang mga parisukat ng kompyuter: naglagay ito ng tig-isang maliit na bato sa lima
+        [south] Walang laman ang mga parisukat ng Timog: nilagyan ng tig-isang maliit na bato ang lima
+       *[north] Walang laman ang mga parisukat ng Hilaga: nilagyan ng tig-isang maliit na bato ang lima
     }{ $borrowed ->
         [0] .
        *[other] , { $borrowed } sa mga ito ang hiram.
@@ -102,7 +114,7 @@ ended-cleared =
     }
 ended-cannot-feed = hindi mabigyan ng binhi ang manlalarong walang laman ang hanay
 ended-quan-taken = walang laman ang dalawang parisukat ng mandarin
-ended-no-pebbles = kulang ang maliliit na bato para sa limang butas na walang laman
+ended-no-pebbles = kulang ang maliliit na bato para sa limang parisukat na walang laman
 ended-endless = hindi na sana matatapos ang alinmang natitirang paghahasik
 ended-repetition = umulit sa ikatlong beses ang posisyon, o 200 tira na ang lumipas nang walang nakain
 ended-rounds = sandaang yugto na ang nalaro
@@ -126,7 +138,10 @@ refused-looking = { looking }.
 ## Before a move is made
 
 aim =
-    Butas { $pit }{ $way ->
+    { $kind ->
+        [pebble] Parisukat
+       *[other] Butas
+    } { $pit }{ $way ->
         [r] { " " }pasalungat sa ikot ng orasan
         [l] { " " }ayon sa ikot ng orasan
        *[none] { "" }
@@ -141,7 +156,10 @@ aim =
 ## A hint
 
 hint =
-    Pinakamahusay: butas { $pit }{ $way ->
+    Pinakamahusay: { $kind ->
+        [pebble] parisukat
+       *[other] butas
+    } { $pit }{ $way ->
         [r] { " " }pasalungat sa ikot ng orasan
         [l] { " " }ayon sa ikot ng orasan
        *[none] { "" }

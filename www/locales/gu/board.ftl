@@ -23,14 +23,26 @@ mandarin-square =
         [west] અમલદારનું પશ્ચિમી ખાનું
        *[east] અમલદારનું પૂર્વી ખાનું
     }
-place = ખાડો { $pit }
-pit =
-    { $whose ->
-        [you] ખાડો { $pit }, તમારો, { $amount }
-        [computer] ખાડો { $pit }, કમ્પ્યુટરનો, { $amount }
-        [south] ખાડો { $pit }, દક્ષિણનો, { $amount }
-       *[north] ખાડો { $pit }, ઉત્તરનો, { $amount }
+place =
+    { $kind ->
+        [pebble] ખાનું { $pit }
+       *[other] ખાડો { $pit }
     }
+pit =
+    { $kind ->
+        [pebble] ખાનું { $pit }, { $whose ->
+                [you] તમારું
+                [computer] કમ્પ્યુટરનું
+                [south] દક્ષિણનું
+               *[north] ઉત્તરનું
+            }
+       *[other] ખાડો { $pit }, { $whose ->
+                [you] તમારો
+                [computer] કમ્પ્યુટરનો
+                [south] દક્ષિણનો
+               *[north] ઉત્તરનો
+            }
+    }, { $amount }
 pit-playable = { $label }, રમી શકાય
 square-label =
     { $end ->
@@ -39,8 +51,8 @@ square-label =
     }
 way =
     { $way ->
-        [r] ખાડો { $pit } ઘડિયાળથી ઊલટી દિશામાં વાવો
-       *[l] ખાડો { $pit } ઘડિયાળની દિશામાં વાવો
+        [r] ખાનું { $pit } ઘડિયાળથી ઊલટી દિશામાં વાવો
+       *[l] ખાનું { $pit } ઘડિયાળની દિશામાં વાવો
     }
 
 ## Whose turn

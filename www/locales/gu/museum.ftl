@@ -93,9 +93,9 @@ sheet-print = છાપો
 sheet-note = તે A4ના એક કાગળ પર સમાય છે; A3 પર તે કઠોળ કે કાંકરીથી રમી શકાય એટલું મોટું છે.
 sheet-needs =
     તમારે { $seeds } બીજ, કઠોળ કે કાંકરી જોઈએ{ $stones ->
-        [0] .
-       *[other] { " " }અને { $stones } મોટા પથ્થર.
-    } શરૂઆતમાં દરેક ખાડામાં { $each } હોય છે.
+        [0] . શરૂઆતમાં દરેક ખાડામાં { $each } હોય છે.
+       *[other] { " " }અને { $stones } મોટા પથ્થર. શરૂઆતમાં પ્રજાના દરેક ખાનામાં { $each } હોય છે.
+    }
 sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 
 ## Terms

@@ -118,7 +118,11 @@ typed-note-ways = ખાનાનો અક્ષર, દક્ષિણ મા�
 typed-empty = પહેલાં ચાલ લખો.
 typed-way = { $pit } કઈ દિશામાં વાવવું તે કહો: { $pit }r ઘડિયાળથી ઊલટું કે { $pit }l ઘડિયાળ પ્રમાણે.
 typed-one-way = અહીં વાવવાની એક જ દિશા છે: માત્ર { $pit } લખો.
-typed-not-a-pit = “{ $text }” ચાલ નથી. ખાડા આ છે: { $pits }.
+typed-not-a-pit =
+    “{ $text }” ચાલ નથી. { $kind ->
+        [pebble] ખાનાં
+       *[other] ખાડા
+    } આ છે: { $pits }.
 typed-not-now = હમણાં નહીં: બીજ સ્થિર થાય અને રમનારનો વારો આવે ત્યાં સુધી રાહ જુઓ.
 typed-played = { $move } ચલાઈ.
 announce = ચાલ પછીની જાહેરાતો
@@ -133,7 +137,11 @@ table-caption-turn =
        *[north] પાટિયું; ઉત્તરનો વારો.
     }
 table-caption = પાટિયું.
-table-pit = ખાડો
+table-pit =
+    { $kind ->
+        [pebble] ખાનું
+       *[other] ખાડો
+    }
 table-holds = તેમાં
 table-owner = કોનો
 table-notes = નોંધ

@@ -23,14 +23,21 @@ mandarin-square =
         [west] ក្រឡាមន្ត្រីខាងលិច
        *[east] ក្រឡាមន្ត្រីខាងកើត
     }
-place = រណ្ដៅ { $pit }
-pit =
-    { $whose ->
-        [you] រណ្ដៅ { $pit } របស់អ្នក { $amount }
-        [computer] រណ្ដៅ { $pit } របស់កុំព្យូទ័រ { $amount }
-        [south] រណ្ដៅ { $pit } របស់ខាងត្បូង { $amount }
-       *[north] រណ្ដៅ { $pit } របស់ខាងជើង { $amount }
+place =
+    { $kind ->
+        [pebble] ក្រឡា { $pit }
+       *[other] រណ្ដៅ { $pit }
     }
+pit =
+    { $kind ->
+        [pebble] ក្រឡា
+       *[other] រណ្ដៅ
+    } { $pit } { $whose ->
+        [you] របស់អ្នក
+        [computer] របស់កុំព្យូទ័រ
+        [south] របស់ខាងត្បូង
+       *[north] របស់ខាងជើង
+    } { $amount }
 pit-playable = { $label } អាចដើរបាន
 square-label =
     { $end ->
@@ -39,8 +46,8 @@ square-label =
     }
 way =
     { $way ->
-        [r] សាបរណ្ដៅ { $pit } ច្រាសទ្រនិចនាឡិកា
-       *[l] សាបរណ្ដៅ { $pit } ស្របទ្រនិចនាឡិកា
+        [r] សាបក្រឡា { $pit } ច្រាសទ្រនិចនាឡិកា
+       *[l] សាបក្រឡា { $pit } ស្របទ្រនិចនាឡិកា
     }
 
 ## Whose turn

@@ -118,7 +118,11 @@ typed-note-ways = អក្សររបស់ក្រឡា អក្សរធ�
 typed-empty = សូមវាយការដើរជាមុន។
 typed-way = ប្រាប់ថាសាប { $pit } តាមទិសណា៖ { $pit }r ច្រាសទ្រនិចនាឡិកា ឬ { $pit }l ស្របទ្រនិចនាឡិកា។
 typed-one-way = ទីនេះមានទិសសាបតែមួយ៖ វាយតែ { $pit }។
-typed-not-a-pit = “{ $text }” មិនមែនជាការដើរទេ។ រណ្ដៅមាន { $pits }។
+typed-not-a-pit =
+    “{ $text }” មិនមែនជាការដើរទេ។ { $kind ->
+        [pebble] ក្រឡា
+       *[other] រណ្ដៅ
+    }មាន { $pits }។
 typed-not-now = មិនទាន់បានទេ៖ ចាំឲ្យគ្រាប់នៅស្ងៀម ហើយដល់វេនអ្នកលេង។
 typed-played = បានដើរ { $move }។
 announce = ការប្រកាសក្រោយការដើរ
@@ -133,7 +137,11 @@ table-caption-turn =
        *[north] ក្ដារ វេនខាងជើង។
     }
 table-caption = ក្ដារ។
-table-pit = រណ្ដៅ
+table-pit =
+    { $kind ->
+        [pebble] ក្រឡា
+       *[other] រណ្ដៅ
+    }
 table-holds = មាន
 table-owner = របស់
 table-notes = កំណត់ចំណាំ

@@ -2,10 +2,22 @@
 
 sowed =
     { $who ->
-        [you] អ្នកសាប { $amount } ពីរណ្ដៅ { $pit }
-        [computer] កុំព្យូទ័រសាប { $amount } ពីរណ្ដៅ { $pit }
-        [south] ខាងត្បូងសាប { $amount } ពីរណ្ដៅ { $pit }
-       *[north] ខាងជើងសាប { $amount } ពីរណ្ដៅ { $pit }
+        [you] អ្នកសាប { $amount } ពី{ $kind ->
+                [pebble] ក្រឡា
+               *[other] រណ្ដៅ
+            } { $pit }
+        [computer] កុំព្យូទ័រសាប { $amount } ពី{ $kind ->
+                [pebble] ក្រឡា
+               *[other] រណ្ដៅ
+            } { $pit }
+        [south] ខាងត្បូងសាប { $amount } ពី{ $kind ->
+                [pebble] ក្រឡា
+               *[other] រណ្ដៅ
+            } { $pit }
+       *[north] ខាងជើងសាប { $amount } ពី{ $kind ->
+                [pebble] ក្រឡា
+               *[other] រណ្ដៅ
+            } { $pit }
     }{ $way ->
         [r] { " " }ច្រាសទ្រនិចនាឡិកា
         [l] { " " }ស្របទ្រនិចនាឡិកា
@@ -114,8 +126,8 @@ refused-not-yours =
         [north] ខាងជើងមិនអាចដើរ{ $place } ទេ៖ វាមិនមែនរបស់ខាងជើង។
        *[you] អ្នកមិនអាចដើរ{ $place } ទេ៖ វាមិនមែនរបស់អ្នក។
     }
-refused-endless = រណ្ដៅនេះមិនបានទេ៖ ការសាបពី{ $place } នឹងមិនចេះចប់។
-refused-must-feed = រណ្ដៅនេះមិនបានទេ៖ ជួរម្ខាងទៀតទទេ ហើយ{ $place } មិនឲ្យគ្រាប់ទៅជួរនោះឡើយ។
+refused-endless = ទីនេះមិនបានទេ៖ ការសាបពី{ $place } នឹងមិនចេះចប់។
+refused-must-feed = ទីនេះមិនបានទេ៖ ជួរម្ខាងទៀតទទេ ហើយ{ $place } មិនឲ្យគ្រាប់ទៅជួរនោះឡើយ។
 refused-over = ល្បែងចប់ហើយ។
 refused-thinking = កុំព្យូទ័រកំពុងគិត។
 refused-looking = { looking }។
@@ -123,7 +135,10 @@ refused-looking = { looking }។
 ## Before a move is made
 
 aim =
-    រណ្ដៅ { $pit }{ $way ->
+    { $kind ->
+        [pebble] ក្រឡា
+       *[other] រណ្ដៅ
+    } { $pit }{ $way ->
         [r] { " " }ច្រាសទ្រនិចនាឡិកា
         [l] { " " }ស្របទ្រនិចនាឡិកា
        *[none] { "" }
@@ -138,7 +153,10 @@ aim =
 ## A hint
 
 hint =
-    ល្អបំផុត៖ រណ្ដៅ { $pit }{ $way ->
+    ល្អបំផុត៖ { $kind ->
+        [pebble] ក្រឡា
+       *[other] រណ្ដៅ
+    } { $pit }{ $way ->
         [r] { " " }ច្រាសទ្រនិចនាឡិកា
         [l] { " " }ស្របទ្រនិចនាឡិកា
        *[none] { "" }

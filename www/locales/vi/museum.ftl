@@ -93,9 +93,9 @@ sheet-print = In
 sheet-note = Vừa một tờ A4; trên giấy A3 thì đủ lớn để chơi bằng hạt đậu hay viên sỏi.
 sheet-needs =
     Bạn cần { $seeds } hạt, hạt đậu hoặc viên sỏi{ $stones ->
-        [0] .
-       *[other] { " " }và { $stones } viên lớn hơn.
-    } Lúc bắt đầu, mỗi ô có { $each }.
+        [0] . Lúc bắt đầu, mỗi ô có { $each }.
+       *[other] { " " }và { $stones } viên lớn hơn. Lúc bắt đầu, mỗi ô dân có { $each }.
+    }
 sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 
 ## Terms

@@ -6,11 +6,7 @@ puzzles-number = Câu đố { $number } trên { $count }
 puzzles-list = Tất cả câu đố của trò này
 puzzles-solved = đã giải
 puzzles-loading-failed = Không tải được câu đố: { $message }
-puzzles-side =
-    { $kind ->
-        [pebble] Bạn chơi bên Nam, những ô mang chữ hoa.
-       *[other] Bạn chơi bên Nam, những ô mang chữ hoa.
-    }
+puzzles-side = Bạn chơi bên Nam, những ô mang chữ hoa.
 puzzles-goal-win = Chỉ một nước thắng: hãy tìm nó và chơi đến hết ván.
 puzzles-goal-win-round = Chỉ một nước thắng hiệp này: hãy tìm nó và chơi đến hết hiệp.
 puzzles-goal-most = Hãy thắng với cách biệt { $n }: chỉ một nước dẫn đến đó. Hãy tìm nó và chơi đến hết ván.

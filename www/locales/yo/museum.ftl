@@ -93,9 +93,9 @@ sheet-print = Tẹ̀ ẹ́ jáde
 sheet-note = Ó gba orí ìwé A4 kan; lórí A3 ó tóbi tó láti fi ẹ̀wà tàbí òkúta wẹ́wẹ́ ta á.
 sheet-needs =
     O nílò ọmọ ayò, ẹ̀wà tàbí òkúta wẹ́wẹ́ { $seeds }{ $stones ->
-        [0] .
-       *[other] { " " }àti òkúta ńlá { $stones }.
-    } Ní ìbẹ̀rẹ̀, { $each } wà nínú ojú kọ̀ọ̀kan.
+        [0] . Ní ìbẹ̀rẹ̀, { $each } wà nínú ojú kọ̀ọ̀kan.
+       *[other] { " " }àti òkúta ńlá { $stones }. Ní ìbẹ̀rẹ̀, { $each } wà nínú ojú ará ìlú kọ̀ọ̀kan.
+    }
 sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 
 ## Terms

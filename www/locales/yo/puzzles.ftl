@@ -6,11 +6,7 @@ puzzles-number = Àlọ́ { $number } nínú { $count }
 puzzles-list = Gbogbo àlọ́ eré yìí
 puzzles-solved = a ti yanjú rẹ̀
 puzzles-loading-failed = A kò lè ṣí àwọn àlọ́: { $message }
-puzzles-side =
-    { $kind ->
-        [pebble] Gúúsù ni o ń ta, àwọn ojú tí ó ní lẹ́tà ńlá.
-       *[other] Gúúsù ni o ń ta, àwọn ojú tí ó ní lẹ́tà ńlá.
-    }
+puzzles-side = Gúúsù ni o ń ta, àwọn ojú tí ó ní lẹ́tà ńlá.
 puzzles-goal-win = Ìta kan ṣoṣo ni ó borí: wá a, kí o sì ta títí eré yóò fi parí.
 puzzles-goal-win-round = Ìta kan ṣoṣo ni ó borí abala yìí: wá a, kí o sì ta títí abala yóò fi parí.
 puzzles-goal-most = Fi { $n } ṣíwájú níkẹyìn: ìta kan ṣoṣo ni ó dé ibẹ̀. Wá a, kí o sì ta títí eré yóò fi parí.

@@ -23,14 +23,21 @@ mandarin-square =
         [west] 西边的官格
        *[east] 东边的官格
     }
-place = { $pit } 坑
-pit =
-    { $whose ->
-        [you] { $pit } 坑，你的，{ $amount }
-        [computer] { $pit } 坑，电脑的，{ $amount }
-        [south] { $pit } 坑，南方的，{ $amount }
-       *[north] { $pit } 坑，北方的，{ $amount }
+place =
+    { $kind ->
+        [pebble] { $pit } 格
+       *[other] { $pit } 坑
     }
+pit =
+    { $pit } { $kind ->
+        [pebble] 格
+       *[other] 坑
+    }，{ $whose ->
+        [you] 你的
+        [computer] 电脑的
+        [south] 南方的
+       *[north] 北方的
+    }，{ $amount }
 pit-playable = { $label }，可走
 square-label =
     { $end ->
@@ -39,8 +46,8 @@ square-label =
     }
 way =
     { $way ->
-        [r] 从 { $pit } 坑逆时针播撒
-       *[l] 从 { $pit } 坑顺时针播撒
+        [r] 从 { $pit } 格逆时针播撒
+       *[l] 从 { $pit } 格顺时针播撒
     }
 
 ## Whose turn

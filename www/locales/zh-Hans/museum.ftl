@@ -93,9 +93,9 @@ sheet-print = 打印
 sheet-note = 放得进一张 A4 纸；打在 A3 纸上，就大得可以用豆子或小石子来下。
 sheet-needs =
     你需要 { $seeds } 颗种子、豆子或小石子{ $stones ->
-        [0] 。
-       *[other] ，以及 { $stones } 颗较大的石子。
-    }开始时每个坑放 { $each } 颗。
+        [0] 。开始时每个坑放 { $each } 颗。
+       *[other] ，以及 { $stones } 颗较大的石子。开始时每个民格放 { $each } 颗。
+    }
 sheet-credit = Hollows, by the Hollows contributors, CC BY 4.0. { $address }
 
 ## Terms

@@ -118,7 +118,11 @@ typed-note-ways = 格子的字母，南方用大写，再加 r（逆时针）或
 typed-empty = 请先键入一步棋。
 typed-way = 请说明 { $pit } 朝哪边播撒：{ $pit }r 逆时针，{ $pit }l 顺时针。
 typed-one-way = 这里只有一种播撒方向：只键入 { $pit }。
-typed-not-a-pit = “{ $text }”不是一步棋。可用的坑有 { $pits }。
+typed-not-a-pit =
+    “{ $text }”不是一步棋。{ $kind ->
+        [pebble] 可用的格子
+       *[other] 可用的坑
+    }有 { $pits }。
 typed-not-now = 现在不行：等子都停下来，轮到人走棋时再走。
 typed-played = 已走 { $move }。
 announce = 每步之后的播报
@@ -133,7 +137,11 @@ table-caption-turn =
        *[north] 棋盘；轮到北方。
     }
 table-caption = 棋盘。
-table-pit = 坑
+table-pit =
+    { $kind ->
+        [pebble] 格
+       *[other] 坑
+    }
 table-holds = 里面有
 table-owner = 属于
 table-notes = 备注

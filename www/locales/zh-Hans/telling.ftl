@@ -2,10 +2,22 @@
 
 sowed =
     { $who ->
-        [you] 你从 { $pit } 坑
-        [computer] 电脑从 { $pit } 坑
-        [south] 南方从 { $pit } 坑
-       *[north] 北方从 { $pit } 坑
+        [you] 你从 { $pit } { $kind ->
+                [pebble] 格
+               *[other] 坑
+            }
+        [computer] 电脑从 { $pit } { $kind ->
+                [pebble] 格
+               *[other] 坑
+            }
+        [south] 南方从 { $pit } { $kind ->
+                [pebble] 格
+               *[other] 坑
+            }
+       *[north] 北方从 { $pit } { $kind ->
+                [pebble] 格
+               *[other] 坑
+            }
     }{ $way ->
         [r] 逆时针
         [l] 顺时针
@@ -123,7 +135,10 @@ refused-looking = { looking }。
 ## Before a move is made
 
 aim =
-    { $pit } 坑{ $way ->
+    { $pit } { $kind ->
+        [pebble] 格
+       *[other] 坑
+    }{ $way ->
         [r] ，逆时针
         [l] ，顺时针
        *[none] { "" }
@@ -138,7 +153,10 @@ aim =
 ## A hint
 
 hint =
-    最好的一步：{ $pit } 坑{ $way ->
+    最好的一步：{ $pit } { $kind ->
+        [pebble] 格
+       *[other] 坑
+    }{ $way ->
         [r] ，逆时针
         [l] ，顺时针
        *[none] { "" }

@@ -159,11 +159,11 @@ export class Telling {
 
   /** Why a game or a round ended. */
   #reason(reason: Reason): string {
-    return this.#text(`ended-${reason}`, { kind: this.words.kind });
+    return this.#text(`ended-${reason}`);
   }
 
-  #text(...message: Parameters<Words["texts"]["text"]>): string {
-    return this.words.texts.text(...message);
+  #text(...message: Parameters<Words["text"]>): string {
+    return this.words.text(...message);
   }
 }
 

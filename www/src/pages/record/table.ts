@@ -26,7 +26,7 @@ export function boardTable(texts: Texts, words: Words, view: View, legal: readon
       <th scope="row">${texts.text("table-store")}</th>
       <td>${words.goods(view.stores[side].seeds, view.stores[side].stones)}</td>
       <td>${words.player(side)}</td>
-      <td>${view.debt?.debtor === side ? words.texts.text("debt", { who: words.who(side), amount: words.amount(view.debt.pebbles) }) : ""}</td>
+      <td>${view.debt?.debtor === side ? words.text("debt", { who: words.who(side), amount: words.amount(view.debt.pebbles) }) : ""}</td>
     </tr>`;
   const caption = view.over
     ? texts.text("table-caption")
@@ -35,7 +35,7 @@ export function boardTable(texts: Texts, words: Words, view: View, legal: readon
   return html`
     <table>
       <caption>${caption}</caption>
-      <thead><tr>${head.map((id) => html`<th scope="col">${texts.text(id)}</th>`)}</tr></thead>
+      <thead><tr>${head.map((id) => html`<th scope="col">${texts.text(id, { kind: words.kind })}</th>`)}</tr></thead>
       <tbody>${view.pits.map(pit)}</tbody>
       <tbody>${store("south")}${store("north")}</tbody>
     </table>

@@ -19,7 +19,7 @@ export function playTyped(texts: Texts, telling: Telling, session: Session, type
   const pits: PitName[] = game.view().pits.flatMap(({ name, row }) => (row ? name : []));
   const [pit = "", way] = [text.charAt(0), text.slice(1)];
   if (!pits.includes(pit) || !/^[rl]?$/.test(way))
-    return { text: texts.text("typed-not-a-pit", { text, pits: pits.join(", ") }) };
+    return { text: texts.text("typed-not-a-pit", { text, pits: pits.join(", "), kind: telling.words.kind }) };
   if (phase === "looking" || phase === "thinking") return { text: refused(pit, phase, game.view().turn) };
   const why = game.whyNot(pit);
   if (why) return { text: refused(pit, why, game.view().turn) };
