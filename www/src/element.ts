@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
-import { type Attributes, EXTRAS, faults, readAttributes } from "./attributes";
+import { type Attributes, EXTRAS, readAttributes } from "./attributes";
 import { Scene } from "./board/scene";
 import { styles } from "./element.styles";
 import { type Engine, loadEngine } from "./engine/loader";
@@ -14,12 +14,10 @@ import { BoardStage } from "./play/stage";
 import { Teller } from "./play/teller";
 import type { Telling } from "./play/telling";
 import { other, type Who, Words } from "./play/words";
+import { messageOf, Problems } from "./problems";
 
 /** The attributes that choose a game; `game` and `position` are also written back as the game goes on. */
 const CHOOSING = ["game", "position", "opponent", "level", "side", "first"] as const;
-
-/** Characters of the longest message that is shown whole. */
-const LONGEST_PROBLEM = 400;
 
 /**
  * A sowing game on a page, ready to play. What stands inside the tag is shown until the board is there.
@@ -137,10 +135,10 @@ export class HollowsBoard extends LitElement {
   #left: string | undefined;
   /** The attributes as last taken notice of or written: what differs from it is a wish. */
   #noticed: Attributes;
-  /** What went wrong last. */
-  #problem = "";
-  /** What is wrong with the attributes; the game is played all the same. */
-  #faults: string[] = [];
+  readonly #problems = new Problems((message) => {
+    this.requestUpdate();
+    this.#announce("error", { message });
+  });
   readonly #teller = new Teller(() => this.requestUpdate());
 
   constructor() {
@@ -254,7 +252,11 @@ export class HollowsBoard extends LitElement {
     if (changed.has("readonly")) this.stage.readonly = this.readonly;
     if (EXTRAS.some((name) => changed.has(name) && (this.#extras || this[name] !== null))) this.#attend();
     if (changed.has("language") && this.#texts) void this.#translate();
-    if (this.#texts) this.#check(this.#texts);
+    if (this.#texts) {
+      const { opponent, level, side, first, controls, idle, loading, motion, theme, language: lang } = this;
+      const given = { opponent, level, side, first, controls, idle, loading, motion, theme, lang };
+      this.#problems.check(given, this.#texts);
+    }
     // Off the page nothing is opened: that is for when it comes back.
     if (this.hasUpdated && !this.isConnected) return;
     const released = this.#held && !this.readonly;
@@ -264,8 +266,8 @@ export class HollowsBoard extends LitElement {
 
   override render() {
     return html`
-      ${[this.#problem, ...this.#faults].filter(Boolean).map((text) => html`<p class="problem" part="problem" role="alert">${text}</p>`)}
-      ${this.#drawn ? this.#board(this.#drawn) : this.#problem ? nothing : this.#waiting()}
+      ${this.#problems.all.map((text) => html`<p class="problem" part="problem" role="alert">${text}</p>`)}
+      ${this.#drawn ? this.#board(this.#drawn) : this.#problems.all.length > 0 ? nothing : this.#waiting()}
       <div class="status" part="status" role="status" aria-atomic="false">
         ${this.#teller.lines.map((sentence) => html`<p>${rich(sentence)}</p>`)}
       </div>
@@ -285,15 +287,6 @@ export class HollowsBoard extends LitElement {
 
   #waiting() {
     return html`<slot><p class="turn">${this.#texts?.text("loading")}</p></slot>`;
-  }
-
-  /** Finds what is wrong with the attributes, and tells what is new in it. */
-  #check(texts: Texts): void {
-    const known = this.#faults;
-    const { opponent, level, side, first, controls, idle, loading, motion, theme, language: lang } = this;
-    const given = { opponent, level, side, first, controls, idle, loading, motion, theme, lang };
-    this.#faults = faults(given, texts).map(shorten);
-    for (const message of this.#faults) if (!known.includes(message)) this.#announce("error", { message });
   }
 
   /** Fetches what only some boards need, and has it take notice of the attributes. */
@@ -392,7 +385,7 @@ export class HollowsBoard extends LitElement {
     const session = this.#session;
     if (!session) return;
     this.#report();
-    this.#problem = "";
+    this.#problems.settle();
     if (news.type === "set") this.#onSet(session, news.by);
     else if (news.type === "settled") {
       if (this.#words) void this.#teller.tell(this.#words, news);
@@ -463,26 +456,13 @@ export class HollowsBoard extends LitElement {
     void this.#teller.foresee(this.#words, game.view(), foreseen);
   }
 
-  readonly #complain = (error: unknown): void => {
-    this.#problem = shorten(messageOf(error));
-    this.requestUpdate();
-    this.#announce("error", { message: this.#problem });
-  };
+  readonly #complain = (error: unknown): void => this.#problems.add(error);
 
   /** Tells the page; false when it objects. */
   #announce(event: string, detail: Record<string, string>): boolean {
     const cancelable = event === "before-move";
     return this.dispatchEvent(new CustomEvent(event, { detail, cancelable, composed: true }));
   }
-}
-
-/** A message may quote what was given, however long that is. */
-function shorten(message: string): string {
-  return message.length > LONGEST_PROBLEM ? `${message.slice(0, LONGEST_PROBLEM)} …` : message;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 // A page may load this file twice, say from two embeds.
