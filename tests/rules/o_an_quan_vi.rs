@@ -1,7 +1,7 @@
 //! Ô Ăn Quan, Vietnamese ruleset: an empty Mandarin square after the last pebble is an ordinary empty square.
 
 use crate::{leads, told};
-use hollows::GameId::OAnQuanVi;
+use hollows::GameId::{OAnQuan, OAnQuanVi};
 use hollows::Position;
 
 #[test]
@@ -57,4 +57,12 @@ fn vi_refills_and_ends_are_the_same() {
         "0/2,0,0,0,3/0,0,1,0,0/Q 1Q:0 S debt=S4", "Cr" =>
             "0/0,0,0,0,0/0,0,0,0,0/0 2QQ:5 N debt=S4 over=18:9:quan-taken";
     );
+}
+
+#[test]
+fn vi_has_a_name_and_sources_of_its_own() {
+    let (facts, other) = (OAnQuanVi.facts(), OAnQuan.facts());
+    assert_eq!(facts.name, "Ô Ăn Quan (Vietnamese ruleset)");
+    assert_eq!(facts.sources[0], "Vietnamese Wikipedia: Ô ăn quan");
+    assert_eq!(facts.native, other.native);
 }
