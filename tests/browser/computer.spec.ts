@@ -26,8 +26,8 @@ for (const game of GAMES) {
   test(`a hint in ${game} is marked and told, until a move is made`, async ({ page }) => {
     await open(page, `game=${game}&opponent=human`);
     await control(page, "hint").click();
-    await expect(status(page)).toContainText(/^\s*Best: pit [A-F]/);
-    const best = ((await status(page).textContent()) ?? "").match(/pit ([A-F])/)?.[1] ?? "";
+    await expect(status(page)).toContainText(/^\s*Best: (pit|square) [A-F]/);
+    const best = ((await status(page).textContent()) ?? "").match(/(?:pit|square) ([A-F])/)?.[1] ?? "";
     const marked = page.locator("hollows-board [data-rim].best");
     await expect(marked).toHaveAttribute("data-rim", best);
     // Thicker than the rims of all that can be played.
