@@ -92,7 +92,7 @@ for (const game of GAMES) {
   test(`a whole game of ${game} by its accessibility tree alone`, async ({ page }) => {
     await openForTwo(page, game, () => page.getByRole("button", { name: "Play on from here" }).click());
     const pits = page.getByRole("button", { name: /, can be played$/ });
-    const ways = page.getByRole("button", { name: /^Sow pit . (counter)?clockwise$/ });
+    const ways = page.getByRole("button", { name: /^Sow square . (counter)?clockwise$/ });
     const ended = page.getByRole("status").getByText(/ wins? \d+ to \d+: |A draw, /);
     for (let made = 0; made < 300; made += 1) {
       await expect(pits.or(ended).first()).toBeAttached();
