@@ -106,6 +106,12 @@ test("a board to look at says whose turn it is, and the computer waits until it 
   await expect(board(page)).toHaveAttribute("state", "idle");
   await expect(page.locator("hollows-board .turn")).toHaveText("North’s turn");
   await expect(pit(page, "A")).toHaveAttribute("aria-label", /^Pit A, South’s, /);
+  const height = async (name: string) => (await pit(page, name).boundingBox())?.y ?? 0;
+  expect(await height("a")).toBeLessThan(await height("A"));
+  await board(page).evaluate((element) => element.setAttribute("side", "north"));
+  await expect.poll(async () => (await height("a")) > (await height("A"))).toBe(true);
+  await board(page).evaluate((element) => element.removeAttribute("side"));
+  await expect.poll(async () => (await height("a")) > (await height("A"))).toBe(false);
   await board(page).evaluate((element) => element.removeAttribute("readonly"));
   await expect(board(page)).toHaveAttribute("turn", "south");
   await expect(page.locator("hollows-board .turn")).toHaveText("Your turn");

@@ -71,13 +71,16 @@ test("a link to no game leaves the game in progress where it is", async ({ page 
   }
 });
 
-test("a new game can be started after a bad position", async ({ page }) => {
-  await page.goto("play.html?game=ayoayo&position=nonsense");
-  await page.locator("[data-do=new-game]").click();
-  await page.locator("dialog").getByRole("button", { name: "Start" }).click();
-  await expectOneTruth(page);
-  await expect(page.locator(problem)).toHaveCount(0);
-});
+for (const bad of ["position=nonsense", "level=99"]) {
+  test(`a new game can be started after ${bad}, and then nothing is wrong`, async ({ page }) => {
+    await page.goto(`play.html?game=ayoayo&${bad}`);
+    await expect(page.locator(problem)).toHaveCount(1);
+    await page.locator("[data-do=new-game]").click();
+    await page.locator("dialog").getByRole("button", { name: "Start" }).click();
+    await expect(page.locator(problem)).toHaveCount(0);
+    await expectOneTruth(page);
+  });
+}
 
 test("a saved game that cannot be read is put aside and can be taken away", async ({ page }) => {
   await page.goto("rules.html");

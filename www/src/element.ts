@@ -178,6 +178,9 @@ export class HollowsBoard extends LitElement {
    */
   open(opening: Opening): Promise<void> {
     this.#held = false;
+    // How the attributes' own game was to be played does not hold for this one, nor what was wrong with it.
+    this.opponent = this.level = this.side = this.first = null;
+    this.#noticed = this.#choice();
     return this.#open(() => opening);
   }
 
@@ -399,8 +402,9 @@ export class HollowsBoard extends LitElement {
 
   #onSet(session: Session, by: Extract<News, { type: "set" }>["by"]): void {
     this.#chooseWords(session);
-    // Whoever plays alone sits at the bottom.
-    if (by === "opening") this.stage.flipped = session.isHuman("north") && !session.isHuman("south");
+    // Whoever plays alone, or only looks, sits at the bottom.
+    const alone = session.isHuman("north") && !session.isHuman("south");
+    if (by === "opening") this.stage.flipped = this.#held ? this.side === "north" : alone;
     const result = session.game.result();
     if (result && session.phase === "over") void this.#explain((telling) => telling.result(result));
     else this.#teller.say(this.#texts?.find(`done-${by}`));
