@@ -31,6 +31,35 @@ fn c_1_the_state_it_began_with_need_not_come_back() {
     assert_eq!(legal(&at(Ayoayo, text)), "a b d e f");
 }
 
+/// Counts laps.
+#[derive(Default)]
+struct Laps(u32);
+
+impl Observer for Laps {
+    fn lift(&mut self, _: usize, _: u8, lap: u32) {
+        self.0 = lap;
+    }
+}
+
+#[test]
+fn c_1_an_endless_sowing_is_found_long_before_the_cap() {
+    // The boards of the two tests above, as the mover sees them. The first comes back after 50 laps, the second after 38.
+    let mut laps = [Laps::default(), Laps::default()];
+    let mut board = Board::<10> {
+        pits: [1, 0, 2, 1, 0, 1, 0, 1, 0, 1],
+        owned: 0b1_1111,
+    };
+    let endless = san_yao::SanYao.sow(&mut board, 0, false, &mut laps[0]);
+    assert_eq!(endless, Err(WhyNot::Endless));
+    let mut board = Board::<12> {
+        pits: [3, 2, 1, 3, 2, 3, 5, 1, 3, 2, 3, 2],
+        owned: 0b11_1111,
+    };
+    let endless = ayoayo::Ayoayo.sow(&mut board, 2, false, &mut laps[1]);
+    assert_eq!(endless, Err(WhyNot::Endless));
+    assert!(laps.iter().all(|laps| laps.0 < 200));
+}
+
 #[test]
 fn c_1_a_long_sowing_is_a_move() {
     // Counted by a program that only sows. Other programs' caps of 50 or 75 laps would forbid these.
