@@ -255,6 +255,7 @@ fn engine<const N: usize>(
         fresh: false,
         history,
         endgame,
+        circles: false,
     };
     let prober = Prober::new(rules, &board, knowledge, resources.table_bytes);
     let root = Root {

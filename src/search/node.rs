@@ -1,7 +1,7 @@
 //! What a move leads to, as the search sees it.
 
 use super::table::Claim;
-use crate::games::{Next, Rules, bits};
+use crate::games::{Next, Rules, bits, leftovers_to_owners};
 use crate::ring::{Board, Observer, Who, points};
 
 /// What a move leads to.
@@ -136,6 +136,9 @@ pub trait Play<const N: usize>: Send + Sync {
     /// The value of a board on which the player to move has no legal move: what she gains by the end.
     fn stuck_value(&self, board: &Board<N>) -> i16;
 
+    /// What the player to move gains when play that goes round is ended on this board (C-3).
+    fn award(&self, board: &Board<N>) -> i16;
+
     /// Whether refills bring pebbles back to the board.
     fn refills(&self) -> bool;
 }
@@ -175,6 +178,14 @@ impl<const N: usize, R: Rules<N> + Send + Sync> Play<N> for R {
     fn stuck_value(&self, board: &Board<N>) -> i16 {
         let mut tally = Tally::new(R::REFILL_COST);
         self.stuck(&mut board.clone(), Who::Other, &mut tally);
+        tally.points
+    }
+
+    fn award(&self, board: &Board<N>) -> i16 {
+        let mut tally = Tally::new(R::REFILL_COST);
+        if R::REPETITION_PAYS_OWNERS {
+            leftovers_to_owners::<N, R, _>(&mut board.clone(), &mut tally);
+        }
         tally.points
     }
 

@@ -10,9 +10,12 @@ use super::node::{Child, Play, Step, follow, points_on};
 use super::question::{Answer, Horizon, Question};
 use super::table::{Claim, Table};
 use crate::ring::{Board, Who};
+use circles::Circles;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
+
+mod circles;
 
 /// Questions about one position, whatever the game.
 pub trait Probe {
@@ -81,6 +84,8 @@ pub struct Knowledge<const N: usize> {
     pub fresh: bool,
     /// Values of boards with few seeds.
     pub endgame: Values,
+    /// In a game with refills: whether proofs may go round, which pages do without.
+    pub circles: bool,
 }
 
 /// A node on the way to the one being searched.
@@ -94,6 +99,8 @@ struct Frame<const N: usize> {
     best: i16,
     sure: bool,
     best_step: Step,
+    /// What these claims rest on, where they go round.
+    rests_on: Option<Circles>,
 }
 
 /// Answers questions, one at a time.
@@ -101,6 +108,7 @@ pub struct Prober<const N: usize> {
     rules: Arc<dyn Play<N>>,
     /// What the rules say, once and for all.
     refills: bool,
+    circles: bool,
     ranker: Ranker,
     table: Table<N>,
     history: Vec<Key>,
@@ -109,6 +117,8 @@ pub struct Prober<const N: usize> {
     endgame_seeds: i16,
     frames: Vec<Frame<N>>,
     children: Vec<Child<N>>,
+    /// What the claim just made rests on.
+    rests_on: Option<Circles>,
     /// Nodes visited since the beginning.
     pub nodes: u64,
 }
@@ -130,6 +140,8 @@ impl<const N: usize> Prober<N> {
         let fresh = points_on(root) - i16::from(!knowledge.fresh);
         Self {
             refills: rules.refills(),
+            // Pages do not go round, and need no code for it.
+            circles: cfg!(not(target_arch = "wasm32")) && knowledge.circles && rules.refills(),
             rules,
             ranker,
             table: Table::new(table_bytes),
@@ -138,6 +150,7 @@ impl<const N: usize> Prober<N> {
             endgame: knowledge.endgame,
             frames: Vec::new(),
             children: Vec::new(),
+            rests_on: None,
             nodes: 0,
         }
     }
@@ -174,7 +187,8 @@ impl<const N: usize> Prober<N> {
                     is_lower: false,
                     sure: frame.sure,
                 };
-                self.leave(claim, Step::NONE)
+                let rests_on = frame.rests_on;
+                self.leave(claim, Step::NONE, rests_on)
             };
             if answer.is_some() {
                 return answer;
@@ -220,6 +234,11 @@ impl<const N: usize> Prober<N> {
             return Some(horizon.answer(threshold));
         }
         let key = self.ranker.key(board);
+        if self.circles
+            && let Some(claim) = self.circle(&question, key)
+        {
+            return Some(claim);
+        }
         let again = || self.frames.iter().any(|frame| frame.key == key);
         if self.history.contains(&key) || refilled && again() {
             return Some(horizon.answer(threshold));
@@ -254,6 +273,7 @@ impl<const N: usize> Prober<N> {
             best: i16::MIN,
             sure: true,
             best_step: Step::NONE,
+            rests_on: None,
         });
         true
     }
@@ -282,12 +302,18 @@ impl<const N: usize> Prober<N> {
 
     /// Takes in what a child of the last frame claims; an answer when that settles the whole question.
     fn absorb(&mut self, claim: Claim) -> Option<Answer> {
+        let rests_on = self.rests_on.take();
         let frame = self.frames.last_mut()?;
         let child = &self.children[frame.next - 1];
         let (claim, step) = (child.tell_parent(claim), child.step);
         if claim.is_lower {
-            return self.leave(claim, step);
+            return self.leave(claim, step, rests_on);
         }
+        let Ok(circles) = Circles::join(frame.rests_on, rests_on) else {
+            let claim = frame.question.horizon.answer(frame.question.threshold);
+            return self.leave(claim, Step::NONE, None);
+        };
+        frame.rests_on = circles;
         frame.sure &= claim.sure;
         if claim.value > frame.best {
             frame.best = claim.value;
@@ -297,18 +323,22 @@ impl<const N: usize> Prober<N> {
     }
 
     /// Leaves the last frame with a claim, and the ones before it as far as that settles them.
-    fn leave(&mut self, claim: Claim, step: Step) -> Option<Answer> {
+    fn leave(&mut self, claim: Claim, step: Step, rests_on: Option<Circles>) -> Option<Answer> {
         let frame = self.frames.pop()?;
         self.children.truncate(frame.first);
         let mut claim = claim;
         claim.sure &= !self.refills || frame.question.horizon.proves(&claim);
+        let circles = rests_on.filter(|_| claim.sure);
+        self.rests_on = circles.and_then(|circles| circles.leave(self.frames.len()));
         let mut entry = self.table.get(frame.key);
         if step != Step::NONE && entry.welcomes(claim) {
             entry.best = step;
         } else if entry.best == Step::NONE {
             entry.best = frame.best_step;
         }
-        entry.learn(claim, frame.question.depth, frame.question.horizon as usize);
+        if self.rests_on.is_none() {
+            entry.learn(claim, frame.question.depth, frame.question.horizon as usize);
+        }
         self.table.put(frame.key, entry);
         if self.frames.is_empty() {
             return Some(Answer { claim, step });

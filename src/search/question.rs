@@ -2,7 +2,8 @@
 //!
 //! What it calls *sure* rests on no assumption: on the ends of games, on endgame values, and on bounds by
 //! the points left. Where play may go on without end it stops looking, and nothing found there is sure: at
-//! its depth, and at positions that occurred earlier in the game.
+//! its depth, and at positions that occurred earlier in the game. (Only the proofs of [`solve`](super::solve) look at
+//! what going round is worth: see `probe/circles.rs`.)
 //!
 //! Refills need more care, because with them a player can gain by coming back to a position, which C-3 allows
 //! only twice. Say a line comes back after `m` refills of the player who gains and `o` of the other. As many

@@ -1,14 +1,14 @@
 //! Proving a value natively: one thread shows that it is at least so much, another that it is at most so
 //! much.
 
-use super::node::{Child, Play, points_on};
+use super::node::{Play, points_on};
 use super::probe::{Knowledge, Prober};
 use super::question::{Horizon, Question};
-use super::{GameOver, Limits, Resources, Search, absolute};
+use super::{GameOver, Limits, Resources, Search};
 use crate::games::{GameId, with_rules};
 use crate::position::{Position, Side};
 use crate::record::Record;
-use crate::ring::{Board, Who};
+use crate::ring::Board;
 use bounds::{Aim, Bounds};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -17,6 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 mod bounds;
 pub mod collect;
 mod line;
+mod moves;
 
 /// Nodes of the search that makes the first guess.
 const GUESS_NODES: u64 = 3_000_000;
@@ -137,6 +138,7 @@ impl<'a, const N: usize> Solver<'a, N> {
                 history: Vec::new(),
                 fresh: true,
                 endgame: resources.endgame(position.game()),
+                circles: true,
             };
             Mutex::new(Prober::new(
                 rules.clone(),
@@ -168,16 +170,7 @@ impl<'a, const N: usize> Solver<'a, N> {
             solution.pv = self.line(position, solution.value);
         }
         if by_move {
-            let mut children = Vec::new();
-            self.rules.expand(&board, &mut children);
-            for child in &children {
-                let name = self
-                    .game
-                    .move_text(absolute(self.game, self.turn, child.step));
-                if let Some(value) = self.child_value(child, &bounds, &name) {
-                    solution.moves.insert(name, value);
-                }
-            }
+            solution.moves = self.values_of_moves(&board, &bounds);
         }
         for prober in [&self.floor, &self.ceiling] {
             solution.nodes += lock(prober).nodes;
@@ -192,19 +185,6 @@ impl<'a, const N: usize> Solver<'a, N> {
             points_on(board)
         };
         Bounds::new(most, value)
-    }
-
-    /// The exact value of a move; nothing if it cannot be proved.
-    fn child_value(&self, child: &Child<N>, parent: &Bounds, name: &str) -> Option<i16> {
-        let Some(who) = child.mover else {
-            return Some(child.net);
-        };
-        let sign = if who == Who::Other { -1 } else { 1 };
-        // No move is worth more than the position.
-        let value = sign * (parent.value - child.net);
-        let mut bounds = self.known(&child.board, value);
-        self.prove(&child.board, &mut bounds, Some(name));
-        bounds.closed().then_some(child.net + sign * bounds.value)
     }
 
     /// Lets both threads work until the bounds meet or nothing more can be shown.

@@ -1,5 +1,6 @@
 //! Writing opening books: proofs of what a page cannot prove while it thinks.
 
+use super::moves::image;
 use super::{Solver, lock};
 use crate::games::{GameId, with_rules};
 use crate::position::{Position, Side};
@@ -110,15 +111,14 @@ pub fn collect(
     });
 }
 
-/// A position and its answer as seen in a mirror, where moves go either way: left is right.
+/// A position and its answer as seen in a mirror.
 fn reflected(position: &Position, answer: Answer) -> (Position, Answer) {
     let game = position.game();
-    let (row, ring) = (game.row(), game.ring());
     let mut mirror = position.clone();
     for (pit, &contents) in position.pits().iter().enumerate() {
-        mirror.pits[(ring + row - 1 - pit) % ring] = contents;
+        mirror.pits[image(game, pit)] = contents;
     }
-    let step = Step::new(row - 1 - answer.step.pit(), !answer.step.back());
+    let step = Step::new(image(game, answer.step.pit()), !answer.step.back());
     (mirror, Answer { step, ..answer })
 }
 

@@ -10,7 +10,7 @@ use crate::search::probe::Prober;
 use crate::search::question::{Horizon, Question};
 
 /// Nodes that finding one of its moves may take.
-const NODES: u64 = 20_000_000;
+const NODES: u64 = 200_000_000;
 
 impl<const N: usize> Solver<'_, N> {
     /// The principal variation of a proved value: each player makes a move that is proved to keep the value,

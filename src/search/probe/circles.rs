@@ -1,0 +1,102 @@
+//! Proofs that go round.
+//!
+//! In Ô Ăn Quan players may refill and capture for ever, until C-3 ends the game at the third occurrence of a position
+//! and gives what lies in the rows to their owners. Where a line comes back to a position of its own, with nothing lost
+//! on the way for the player whose gain is to be proved, and that award is enough for her, she needs no more.
+//!
+//! What is found so *rests on* the position that the circle starts from, its head: it is proved when the head is, that
+//! is when all ways from the head gain enough or come back to it. Until then the table does not learn it.
+//!
+//! C-3 could end the game at another position of the circle. Where the award is enough at each of them, that does no
+//! harm. All other circles are *strict*: their head must be the first position to occur for the third time. It is,
+//! because
+//! - it is passed each time before what lies on its circles, and of that nothing has occurred before: a line in which
+//!   another position comes back proves nothing;
+//! - no strict circles of different heads, which could share positions, are proved together;
+//! - the table never learns what rests on strict circles: it may be asked on a line that has met them elsewhere.
+//!
+//! (Two hundred moves without a capture change nothing: while nothing is captured, pebbles that pass a Mandarin square
+//! do not come back, so that a circle without captures keeps to the rows and its award is everywhere the same. And as
+//! in [`question`](crate::search::question), lines put together from what the table has learnt are not compared as a
+//! whole.)
+
+use super::{Frame, Prober};
+use crate::search::key::Key;
+use crate::search::question::{Horizon, Question};
+use crate::search::table::Claim;
+
+/// What claims that go round rest on.
+#[derive(Clone, Copy)]
+pub struct Circles {
+    /// The number of the first frame that is a head; none when all heads are proved.
+    first: Option<usize>,
+    /// The head of circles on which the award is not everywhere enough.
+    strict: Option<usize>,
+    /// Such a head has been proved.
+    closed: bool,
+}
+
+impl Circles {
+    /// What two claims rest on together; an error where that proves nothing.
+    pub fn join(one: Option<Self>, two: Option<Self>) -> Result<Option<Self>, ()> {
+        let (Some(a), Some(b)) = (one, two) else {
+            return Ok(one.or(two));
+        };
+        let same = a.strict.is_none() || b.strict.is_none() || a.strict == b.strict;
+        if !same || a.strict.is_some() && b.closed || a.closed && b.strict.is_some() {
+            return Err(());
+        }
+        Ok(Some(Self {
+            first: a.first.into_iter().chain(b.first).min(),
+            strict: a.strict.or(b.strict),
+            closed: a.closed || b.closed,
+        }))
+    }
+
+    /// What is left to rest on when this frame is left, if anything.
+    pub fn leave(self, frame: usize) -> Option<Self> {
+        if self.first.is_some_and(|first| first < frame) {
+            return Some(self);
+        }
+        let closed = self.closed || self.strict.is_some();
+        closed.then_some(Self {
+            first: None,
+            strict: None,
+            closed,
+        })
+    }
+}
+
+impl<const N: usize> Prober<N> {
+    /// The answer to a question where the line has come back to a position of its own: whether going round is enough.
+    pub(super) fn circle(&mut self, question: &Question<N>, key: Key) -> Option<Claim> {
+        let Question {
+            horizon, threshold, ..
+        } = *question;
+        // With the same horizon it is the same player's turn.
+        let same = |frame: &Frame<N>| frame.key == key && frame.question.horizon == horizon;
+        let head = self.frames.iter().rposition(same)?;
+        let before = self.frames[head].question.threshold;
+        let (lost, value) = match horizon {
+            Horizon::Best => (threshold < before, threshold - 1),
+            _ => (threshold > before, threshold),
+        };
+        let enough = |question: &Question<N>| {
+            let award = Claim::exact(self.rules.award(&question.board), question.threshold);
+            question.horizon.proves(&award)
+        };
+        if lost || !enough(question) {
+            return Some(horizon.answer(threshold));
+        }
+        let everywhere = self.frames[head..]
+            .iter()
+            .all(|frame| enough(&frame.question));
+        self.rests_on = Some(Circles {
+            first: Some(head),
+            strict: (!everywhere).then_some(head),
+            closed: false,
+        });
+        // No more than is asked for, as that is what was compared with the awards.
+        Some(Claim::exact(value, threshold))
+    }
+}
