@@ -170,7 +170,7 @@ impl<'a, const N: usize> Solver<'a, N> {
             solution.pv = self.line(position, solution.value);
         }
         if by_move {
-            solution.moves = self.values_of_moves(&board, &bounds);
+            solution.moves = self.values_of_moves(&board, &bounds, solution.pv.first());
         }
         for prober in [&self.floor, &self.ceiling] {
             solution.nodes += lock(prober).nodes;

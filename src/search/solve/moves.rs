@@ -9,11 +9,13 @@ use crate::search::node::Child;
 use std::collections::BTreeMap;
 
 impl<const N: usize> Solver<'_, N> {
-    /// The values of the moves of a board whose own is proved, as far as they can be proved.
+    /// The values of the moves of a board whose own is proved, as far as they can be proved; `best` is known to keep
+    /// it.
     pub(super) fn values_of_moves(
         &self,
         board: &Board<N>,
         bounds: &Bounds,
+        best: Option<&String>,
     ) -> BTreeMap<String, i16> {
         let mut children = Vec::new();
         self.rules.expand(board, &mut children);
@@ -25,6 +27,7 @@ impl<const N: usize> Solver<'_, N> {
             let image = known.iter().find(|(of, _)| self.are_images(child, of));
             let value = match image {
                 Some(&(_, value)) => Some(value),
+                None if best == Some(&name) => Some(bounds.value),
                 None => self.child_value(child, bounds, &name),
             };
             if let Some(value) = value {
