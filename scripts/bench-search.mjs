@@ -48,7 +48,9 @@ console.log("|---|--:|--:|--:|--:|");
 for (const game of games) {
   const answer = answers.get(game);
   const steps = answer?.result.exact ? answer.proof : undefined;
-  const proof = steps?.length ? count(steps.reduce((sum, { nodes }) => sum + nodes, 0)) : "open";
+  // Each thread counts its own nodes, from its first question on.
+  const threads = new Map(steps?.map(({ question, nodes }) => [question, nodes]));
+  const proof = threads.size > 0 ? count([...threads.values()].reduce((sum, nodes) => sum + nodes)) : "open";
   const args = ["best", game, "--nodes", String(NODES)];
   const there = timed(() => JSON.parse(execFileSync(hollows, args, { encoding: "utf8" })));
   const here = timed(() => run(new wasm.Search(new wasm.Game(game), { nodes: NODES })));

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 [ $# -ge 2 ] || die "usage: scripts/book.sh PLIES SECONDS [GAME...]"
 plies=$1 seconds=$2
 shift 2
-[ $# -gt 0 ] || set -- ayoayo hoyito-ii o-an-quan
+[ $# -gt 0 ] || set -- ayoayo hoyito-ii o-an-quan o-an-quan-vi
 
 # What a page proves in a second and a half.
 page_nodes=3000000

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Proves the values that www/results holds and writes them there: solve.sh [GAME...]. It takes some minutes a
-# game on two cores and 3 GB of memory, and up to an hour and 11 GB for the two that stay open.
+# game on two cores and 3 GB of memory, and an hour for the one that stays open.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
@@ -16,7 +16,7 @@ declare -A questions=(
   [hoyito-ii]="solve hoyito-ii --moves"
   [hoyito-ii-2x12]="solve hoyito-ii-2x12 --seconds 3600"
   [o-an-quan]="solve o-an-quan --moves"
-  [o-an-quan-vi]="solve o-an-quan-vi --memory 10240 --seconds 2700"
+  [o-an-quan-vi]="solve o-an-quan-vi --moves"
 )
 
 for name in "${@:-${!questions[@]}}"; do

@@ -46,7 +46,8 @@ impl Book {
             GameId::Ayoayo => included!("books/ayoayo.book"),
             GameId::HoyitoII => included!("books/hoyito-ii.book"),
             GameId::OAnQuan => included!("books/o-an-quan.book"),
-            GameId::SanYao | GameId::HoyitoII2x12 | GameId::OAnQuanVi => None,
+            GameId::OAnQuanVi => included!("books/o-an-quan-vi.book"),
+            GameId::SanYao | GameId::HoyitoII2x12 => None,
         }
     }
 

@@ -6,6 +6,7 @@ const BOOKS: Record<string, () => Promise<{ default: string }>> = {
   ayoayo: () => import("../../../src/search/books/ayoayo.book?url&inline"),
   "hoyito-ii": () => import("../../../src/search/books/hoyito-ii.book?url&inline"),
   "o-an-quan": () => import("../../../src/search/books/o-an-quan.book?url&inline"),
+  "o-an-quan-vi": () => import("../../../src/search/books/o-an-quan-vi.book?url&inline"),
 };
 
 /** The strongest level, which knows its books; those below know no more than people do. */
