@@ -84,7 +84,7 @@ pub struct Knowledge<const N: usize> {
     pub fresh: bool,
     /// Values of boards with few seeds.
     pub endgame: Values,
-    /// In a game with refills: whether proofs may go round, which pages do without.
+    /// In a game with refills: whether proofs may go round.
     pub circles: bool,
 }
 
@@ -140,8 +140,7 @@ impl<const N: usize> Prober<N> {
         let fresh = points_on(root) - i16::from(!knowledge.fresh);
         Self {
             refills: rules.refills(),
-            // Pages do not go round, and need no code for it.
-            circles: cfg!(not(target_arch = "wasm32")) && knowledge.circles && rules.refills(),
+            circles: knowledge.circles && rules.refills(),
             rules,
             ranker,
             table: Table::new(table_bytes),

@@ -34,7 +34,21 @@ pub struct Circles {
     strict: Option<usize>,
     /// Such a head has been proved.
     closed: bool,
+    native: Native,
 }
+
+/// Only native proofs go round: where this type has no value nothing rests on circles, and all code for them is left out.
+#[derive(Clone, Copy)]
+#[cfg(not(target_arch = "wasm32"))]
+struct Native;
+#[derive(Clone, Copy)]
+#[cfg(target_arch = "wasm32")]
+enum Native {}
+
+#[cfg(not(target_arch = "wasm32"))]
+const NATIVE: Option<Native> = Some(Native);
+#[cfg(target_arch = "wasm32")]
+const NATIVE: Option<Native> = None;
 
 impl Circles {
     /// What two claims rest on together; an error where that proves nothing.
@@ -50,6 +64,7 @@ impl Circles {
             first: a.first.into_iter().chain(b.first).min(),
             strict: a.strict.or(b.strict),
             closed: a.closed || b.closed,
+            native: a.native,
         }))
     }
 
@@ -63,6 +78,7 @@ impl Circles {
             first: None,
             strict: None,
             closed,
+            native: self.native,
         })
     }
 }
@@ -70,6 +86,7 @@ impl Circles {
 impl<const N: usize> Prober<N> {
     /// The answer to a question where the line has come back to a position of its own: whether going round is enough.
     pub(super) fn circle(&mut self, question: &Question<N>, key: Key) -> Option<Claim> {
+        let native = NATIVE?;
         let Question {
             horizon, threshold, ..
         } = *question;
@@ -95,6 +112,7 @@ impl<const N: usize> Prober<N> {
             first: Some(head),
             strict: (!everywhere).then_some(head),
             closed: false,
+            native,
         });
         // No more than is asked for, as that is what was compared with the awards.
         Some(Claim::exact(value, threshold))
