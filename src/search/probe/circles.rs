@@ -7,13 +7,12 @@
 //! What is found so *rests on* the position that the circle starts from, its head: it is proved when the head is, that
 //! is when all ways from the head gain enough or come back to it. Until then the table does not learn it.
 //!
-//! C-3 could end the game at another position of the circle. Where the award is enough at each of them, that does no
-//! harm. All other circles are *strict*: their head must be the first position to occur for the third time. It is,
-//! because
-//! - it is passed each time before what lies on its circles, and of that nothing has occurred before: a line in which
-//!   another position comes back proves nothing;
-//! - no strict circles of different heads, which could share positions, are proved together;
-//! - the table never learns what rests on strict circles: it may be asked on a line that has met them elsewhere.
+//! The head is passed each time before what lies on its circles: so it is the first position to occur for the third
+//! time, if nothing else of the circle has occurred more often. Therefore
+//! - what rests on different heads, whose circles could share positions, proves nothing together;
+//! - a line proves nothing in which another position comes back;
+//! - the table, which may be asked on a line that has met the circle elsewhere, never learns what rests on a *strict*
+//!   circle, on which there are positions whose award would not be enough.
 //!
 //! (Two hundred moves without a capture change nothing: while nothing is captured, pebbles that pass a Mandarin square
 //! do not come back, so that a circle without captures keeps to the rows and its award is everywhere the same. And as
@@ -28,13 +27,11 @@ use crate::search::table::Claim;
 /// What claims that go round rest on.
 #[derive(Clone, Copy)]
 pub struct Circles {
-    /// The number of the first frame that is a head; none when all heads are proved.
-    first: Option<usize>,
-    /// The head of circles on which the award is not everywhere enough.
-    strict: Option<usize>,
-    /// Such a head has been proved.
-    closed: bool,
-    native: Native,
+    /// The number of the head's frame; none when the head is proved.
+    head: Option<usize>,
+    /// There are strict circles among them.
+    strict: bool,
+    _native: Native,
 }
 
 /// Only native proofs go round: where this type has no value nothing rests on circles, and all code for them is left out.
@@ -56,30 +53,19 @@ impl Circles {
         let (Some(a), Some(b)) = (one, two) else {
             return Ok(one.or(two));
         };
-        let same = a.strict.is_none() || b.strict.is_none() || a.strict == b.strict;
-        if !same || a.strict.is_some() && b.closed || a.closed && b.strict.is_some() {
-            return Err(());
-        }
-        Ok(Some(Self {
-            first: a.first.into_iter().chain(b.first).min(),
-            strict: a.strict.or(b.strict),
-            closed: a.closed || b.closed,
-            native: a.native,
-        }))
+        let joined = Self {
+            strict: a.strict || b.strict,
+            ..a
+        };
+        (a.head == b.head).then_some(Some(joined)).ok_or(())
     }
 
     /// What is left to rest on when this frame is left, if anything.
     pub fn leave(self, frame: usize) -> Option<Self> {
-        if self.first.is_some_and(|first| first < frame) {
+        if self.head.is_some_and(|head| head < frame) {
             return Some(self);
         }
-        let closed = self.closed || self.strict.is_some();
-        closed.then_some(Self {
-            first: None,
-            strict: None,
-            closed,
-            native: self.native,
-        })
+        self.strict.then_some(Self { head: None, ..self })
     }
 }
 
@@ -109,10 +95,9 @@ impl<const N: usize> Prober<N> {
             .iter()
             .all(|frame| enough(&frame.question));
         self.rests_on = Some(Circles {
-            first: Some(head),
-            strict: (!everywhere).then_some(head),
-            closed: false,
-            native,
+            head: Some(head),
+            strict: !everywhere,
+            _native: native,
         });
         // No more than is asked for, as that is what was compared with the awards.
         Some(Claim::exact(value, threshold))
