@@ -4,7 +4,7 @@
 use dice::Dice;
 use hollows::search::solve::solve;
 use hollows::search::{Limits, Progress, Resources, Search};
-use hollows::{GameId, Position, Record, Side};
+use hollows::{Format, GameId, Position, Record, Side};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -142,7 +142,43 @@ fn compare_circles(game: GameId, boards: usize, search_nodes: u64, limit: u64) -
 #[test]
 fn what_is_proved_by_going_round_agrees_with_a_plain_proof() {
     for game in [GameId::OAnQuan, GameId::OAnQuanVi] {
-        compare_circles(game, 4, 5_000, 100);
+        compare_circles(game, 2, 5_000, 60);
+    }
+}
+
+#[test]
+fn what_is_proved_without_going_round_is_proved_all_the_same() {
+    for game in [GameId::OAnQuan, GameId::OAnQuanVi] {
+        let mut dice = Dice::new(8);
+        let boards = (0..60).filter_map(|round| thrown(game, 3 + round % 4, &mut dice));
+        let mut proved = 0;
+        for position in boards {
+            let found = search(&Record::new(position.clone()), 10_000);
+            if !found.exact {
+                continue;
+            }
+            let resources = Resources {
+                table_bytes: 16 << 20,
+                ..Resources::default()
+            };
+            let solution = solve(&position, resources, false, &|_| (), &|| true).unwrap();
+            assert_eq!(
+                (solution.exact, solution.value),
+                (true, found.value),
+                "{position}: {solution:?}"
+            );
+            proved += 1;
+        }
+        assert!(proved > 3, "{}: only {proved}", game.id());
+    }
+}
+
+#[test]
+fn no_move_has_a_value_that_is_not_proved() {
+    for game in GameId::ALL {
+        let start = Position::start(game).with_format(Format::Single);
+        let solution = solve(&start, Resources::default(), true, &|_| (), &|| false).unwrap();
+        assert!(solution.exact || solution.moves.is_empty(), "{solution:?}");
     }
 }
 

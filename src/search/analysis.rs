@@ -223,7 +223,6 @@ fn options<const N: usize>(
         history: history.clone(),
         fresh: !twice,
         endgame: resources.endgame(record.game()),
-        circles: false,
     };
     let prober = Prober::new(rules.clone(), &board, knowledge, resources.table_bytes);
     let prober = Rc::new(RefCell::new(prober));

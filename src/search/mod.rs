@@ -255,7 +255,6 @@ fn engine<const N: usize>(
         fresh: false,
         history,
         endgame,
-        circles: false,
     };
     let prober = Prober::new(rules, &board, knowledge, resources.table_bytes);
     let root = Root {

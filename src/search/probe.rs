@@ -84,8 +84,6 @@ pub struct Knowledge<const N: usize> {
     pub fresh: bool,
     /// Values of boards with few seeds.
     pub endgame: Values,
-    /// In a game with refills: whether proofs may go round.
-    pub circles: bool,
 }
 
 /// A node on the way to the one being searched.
@@ -108,7 +106,8 @@ pub struct Prober<const N: usize> {
     rules: Arc<dyn Play<N>>,
     /// What the rules say, once and for all.
     refills: bool,
-    circles: bool,
+    /// Proofs may go round.
+    pub circles: bool,
     ranker: Ranker,
     table: Table<N>,
     history: Vec<Key>,
@@ -140,7 +139,7 @@ impl<const N: usize> Prober<N> {
         let fresh = points_on(root) - i16::from(!knowledge.fresh);
         Self {
             refills: rules.refills(),
-            circles: knowledge.circles && rules.refills(),
+            circles: false,
             rules,
             ranker,
             table: Table::new(table_bytes),

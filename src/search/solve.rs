@@ -138,7 +138,6 @@ impl<'a, const N: usize> Solver<'a, N> {
                 history: Vec::new(),
                 fresh: true,
                 endgame: resources.endgame(position.game()),
-                circles: true,
             };
             Mutex::new(Prober::new(
                 rules.clone(),
@@ -213,9 +212,16 @@ impl<'a, const N: usize> Solver<'a, N> {
         let mut aim = Aim::new(horizon, N);
         let mut depth = FIRST_DEPTH;
         let mut began = prober.nodes;
+        prober.set_circles(self.rules.refills());
         while !lock(shared).closed() {
             let threshold = aim.threshold(&lock(shared));
             if depth > MAX_DEPTH {
+                if prober.circles {
+                    // Not every proof is found by going round.
+                    prober.set_circles(false);
+                    (depth, began) = (FIRST_DEPTH, prober.nodes);
+                    continue;
+                }
                 if !self.wait(&mut aim, threshold, shared) {
                     return;
                 }

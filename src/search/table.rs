@@ -194,6 +194,15 @@ impl<const N: usize> Table<N> {
         same.next().map_or(Entry::EMPTY, |(_, slot)| slot.entry)
     }
 
+    /// Forgets all that is not proved.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn forget_guesses(&mut self) {
+        for slot in self.buckets.as_flattened_mut() {
+            slot.entry.bound = Entry::EMPTY.bound;
+            slot.entry.depth = Entry::EMPTY.depth;
+        }
+    }
+
     /// Writes what is known about a position, over what seems least worth keeping.
     #[inline]
     pub fn put(&mut self, key: Key, entry: Entry) {

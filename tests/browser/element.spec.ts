@@ -115,8 +115,18 @@ test("a board to look at says whose turn it is, and the computer waits until it 
   await board(page).evaluate((element) => element.removeAttribute("readonly"));
   await expect(board(page)).toHaveAttribute("turn", "south");
   await expect(page.locator("hollows-board .turn")).toHaveText("Your turn");
-  await board(page).evaluate((element) => element.setAttribute("readonly", ""));
+  const before = await position(page);
+  const played = await board(page).evaluate((element) => {
+    element.setAttribute("readonly", "");
+    const tag = element as Tag;
+    tag.undo();
+    tag.redo();
+    tag.reset();
+    return tag.play("A");
+  });
+  expect(played).toBe(false);
   await expect(page.locator("hollows-board .turn")).toHaveText("South’s turn");
+  expect(await position(page)).toBe(before);
 });
 
 test("a lazy board fetches nothing before it is near, and shows what stands inside until it is there", async ({

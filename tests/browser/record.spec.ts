@@ -242,7 +242,7 @@ test("a move is told lap by lap, each with its clause", async ({ page }) => {
   await unfold(page, "words");
   const sentences = page.locator(".words li");
   await expect(sentences.first()).toHaveText(
-    "Lap 1: 4 seeds from pit A, the last one into pit E. It was not empty: its 5 seeds are sown on. AY-2",
+    "Lap 1: 4 seeds from pit A, the last one into pit E. It was not empty: sowing goes on with its 5 seeds. AY-2",
   );
   await expect(sentences.last()).toHaveText(/It was empty: the sowing ends\. AY-2$|You capture|captures/);
   await expect(sentences.first().getByRole("link")).toHaveAttribute("href", "./rules.html#AY-2");

@@ -31,7 +31,7 @@ const CHOOSING = ["game", "position", "opponent", "level", "side", "first"] as c
  * @attr {string} [side=south] - The person's side: `south`, `north`.
  * @attr {string} first - Who begins: `south`, `north`; left out: whoever gives the person the better start.
  * @attr {string} [controls=none] - Buttons below the board: `none`; `minimal`: undo and new game; `full`: redo, hint and turning the board as well.
- * @attr {boolean} readonly - Nothing can be played, and the computer does not play: a board to look at.
+ * @attr {boolean} readonly - A board to look at: nothing can be played, taken back or begun again, and the computer does not play.
  * @attr {boolean} sound - Seeds are heard.
  * @attr {string} [motion=auto] - Whether seeds are seen moving: `none`; `auto`: unless the reader's system asks for less motion.
  * @attr {string} idle - Seconds without a touch after which a game that was begun starts again.
@@ -186,6 +186,7 @@ export class HollowsBoard extends LitElement {
 
   /** Plays a move for the person whose turn it is. False, and nothing happens, when it cannot be played. */
   play(move: string): boolean {
+    if (this.readonly) return false;
     // What was told of the position does not hold for the next.
     this.#teller.lines = [];
     return this.#session?.play(move as MoveText) ?? false;
@@ -193,17 +194,17 @@ export class HollowsBoard extends LitElement {
 
   /** Takes back a person's turn with all that followed. */
   undo(): void {
-    this.#session?.undo();
+    if (!this.readonly) this.#session?.undo();
   }
 
   /** Puts a turn that was taken back forward again. */
   redo(): void {
-    this.#session?.redo();
+    if (!this.readonly) this.#session?.redo();
   }
 
   /** Begins again as the game on the board began. */
   reset(): void {
-    if (this.#beginning) this.#open(this.#beginning).catch(this.#complain);
+    if (this.#beginning && !this.readonly) this.#open(this.#beginning).catch(this.#complain);
   }
 
   /** Looks for the best move, marks it on the board and tells it. Nothing when nobody at this screen is to move. */

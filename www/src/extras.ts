@@ -132,7 +132,7 @@ export class Extras {
     const button = (id: string, text: string, action: () => void, possible = true) =>
       html`<button type="button" data-do=${id} ?disabled=${!possible || !session} @click=${action}>${text}</button>`;
     const undo = button("undo", site.text("undo"), () => this.#board.undo(), session?.canUndo && !readonly);
-    const again = button("again", exhibit.text("again"), () => this.#board.reset());
+    const again = button("again", exhibit.text("again"), () => this.#board.reset(), !readonly);
     const all = [
       undo,
       button("redo", site.text("redo"), () => this.#board.redo(), session?.canRedo && !readonly),

@@ -70,6 +70,16 @@ impl Circles {
 }
 
 impl<const N: usize> Prober<N> {
+    /// Lets proofs go round, or not. With circles a line may fail only because of what lies before it, and the table
+    /// remembers that; so it has to forget what is not proved.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn set_circles(&mut self, circles: bool) {
+        if self.circles != circles {
+            self.circles = circles;
+            self.table.forget_guesses();
+        }
+    }
+
     /// The answer to a question where the line has come back to a position of its own: whether going round is enough.
     pub(super) fn circle(&mut self, question: &Question<N>, key: Key) -> Option<Claim> {
         let native = NATIVE?;

@@ -1,6 +1,6 @@
 //! The principal variation of a value that is proved.
 
-use super::{DEPTH_STEP, FIRST_DEPTH, MAX_DEPTH, Solver, lock};
+use super::{DEPTH_STEP, FIRST_DEPTH, MAX_DEPTH, SLICE, Solver, lock};
 use crate::position::{Format, Position};
 use crate::record::Record;
 use crate::ring::Board;
@@ -59,7 +59,13 @@ impl<const N: usize> Solver<'_, N> {
                 horizon,
                 refilled: false,
             });
-            let answer = prober.run(limit)?;
+            let answer = loop {
+                match prober.run(limit.min(prober.nodes + SLICE)) {
+                    Some(answer) => break answer,
+                    None if prober.nodes >= limit || !(self.more)() => return None,
+                    None => {}
+                }
+            };
             if answer.claim.sure && answer.claim.is_lower {
                 let mut children = Vec::new();
                 self.rules.expand(board, &mut children);

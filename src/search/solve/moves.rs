@@ -9,8 +9,7 @@ use crate::search::node::Child;
 use std::collections::BTreeMap;
 
 impl<const N: usize> Solver<'_, N> {
-    /// The values of the moves of a board whose own is proved, as far as they can be proved; `best` is known to keep
-    /// it.
+    /// The values of the moves of a board, as far as they can be proved; where its own is, `best` is known to keep it.
     pub(super) fn values_of_moves(
         &self,
         board: &Board<N>,
@@ -22,12 +21,15 @@ impl<const N: usize> Solver<'_, N> {
         let mut known: Vec<(&Child<N>, i16)> = Vec::new();
         let mut values = BTreeMap::new();
         for child in &children {
+            if !(self.more)() {
+                break;
+            }
             let step = absolute(self.game, self.turn, child.step);
             let name = self.game.move_text(step);
             let image = known.iter().find(|(of, _)| self.are_images(child, of));
             let value = match image {
                 Some(&(_, value)) => Some(value),
-                None if best == Some(&name) => Some(bounds.value),
+                None if bounds.closed() && best == Some(&name) => Some(bounds.value),
                 None => self.child_value(child, bounds, &name),
             };
             if let Some(value) = value {

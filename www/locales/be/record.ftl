@@ -103,9 +103,9 @@ laps-between =
         [few] Яшчэ { $laps } такія заходы.
        *[many] Яшчэ { $laps } такіх заходаў.
     }
-relay-landing = Там не пуста: { $amount } сеюцца далей.
-relay-landing-next = Там не пуста: { $amount } сеюцца далей, з наступнай лункі.
-relay-next = Далей { $next }, не пуста: { $amount } сеюцца далей.
+relay-landing = Там не пуста: сяўба ідзе далей: { $amount }.
+relay-landing-next = Там не пуста: сяўба ідзе далей з наступнай лункі: { $amount }.
+relay-next = Далей { $next }, не пуста: сяўба ідзе далей: { $amount }.
 end-landing = Там было пуста: пасеў скончаны.
 end-four = Там стала роўна чатыры: пасеў скончаны.
 end-next = Далей { $next }, пуста: пасеў скончаны.

@@ -110,9 +110,9 @@ laps-between =
         [one] 1 more lap like these.
        *[other] { $laps } more laps like these.
     }
-relay-landing = It was not empty: its { $amount } are sown on.
-relay-landing-next = It was not empty: its { $amount } are sown on, from the next pit.
-relay-next = Next comes { $next }, which is not empty: its { $amount } are sown on.
+relay-landing = It was not empty: sowing goes on with its { $amount }.
+relay-landing-next = It was not empty: sowing goes on with its { $amount }, from the next pit.
+relay-next = Next comes { $next }, which is not empty: sowing goes on with its { $amount }.
 end-landing = It was empty: the sowing ends.
 end-four = That makes exactly four there: the sowing ends.
 end-next = Next comes { $next }, which is empty: the sowing ends.
