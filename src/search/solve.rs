@@ -139,12 +139,11 @@ impl<'a, const N: usize> Solver<'a, N> {
                 fresh: true,
                 endgame: resources.endgame(position.game()),
             };
-            Mutex::new(Prober::new(
-                rules.clone(),
-                &board,
-                knowledge,
-                resources.table_bytes / 2,
-            ))
+            let bytes = resources.table_bytes / 2;
+            let mut prober = Prober::new(rules.clone(), &board, knowledge, bytes);
+            // From the start, while there is nothing that it would have to forget.
+            prober.circles = rules.refills();
+            Mutex::new(prober)
         };
         Self {
             game: position.game(),
