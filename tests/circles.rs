@@ -2,28 +2,17 @@
 //! game.
 
 use dice::Dice;
+use hollows::search::Resources;
 use hollows::search::solve::solve;
-use hollows::search::{Limits, Progress, Resources, Search};
 use hollows::{Format, GameId, Position, Record, Side};
+use searched::{lead, search};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 #[path = "support/dice.rs"]
 mod dice;
-
-fn lead(position: &Position, side: Side) -> i32 {
-    position.score(side) - position.score(side.opponent())
-}
-
-fn search(record: &Record, nodes: u64) -> Progress {
-    let limits = Limits {
-        nodes,
-        ..Limits::default()
-    };
-    Search::new(record, limits, Resources::default())
-        .unwrap()
-        .run()
-}
+#[path = "support/searched.rs"]
+mod searched;
 
 /// A board of Ô Ăn Quan with so many pebbles and at most one Mandarin stone, thrown at random; nothing when nobody could
 /// be to move on it.

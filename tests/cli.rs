@@ -27,6 +27,14 @@ fn answer(args: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+/// What is said where it refuses its arguments or its input, and does nothing else.
+fn refusal(args: &[&str], input: &str) -> String {
+    let output = hollows(args, input);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {output:?}");
+    assert!(output.stdout.is_empty(), "{args:?}: {output:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
 #[test]
 fn bad_input_is_refused_in_one_line() {
     let cases: [(&[&str], &str, &str); 22] = [
@@ -74,10 +82,7 @@ fn bad_input_is_refused_in_one_line() {
         ),
     ];
     for (args, input, word) in cases {
-        let output = hollows(args, input);
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {output:?}");
-        assert!(output.stdout.is_empty(), "{args:?}: {output:?}");
-        let message = String::from_utf8(output.stderr).unwrap();
+        let message = refusal(args, input);
         assert_eq!(message.trim_end().lines().count(), 1, "{args:?}: {message}");
         assert!(message.contains(word), "{args:?}: {message}");
         assert!(!message.contains("Usage"), "{args:?}: {message}");
@@ -223,10 +228,7 @@ fn a_finished_position_is_refused_among_others_and_alone() {
         ),
     ];
     for (args, input, words) in cases {
-        let output = hollows(args, input);
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {output:?}");
-        assert!(output.stdout.is_empty(), "{args:?}: {output:?}");
-        let message = String::from_utf8(output.stderr).unwrap();
+        let message = refusal(args, input);
         assert!(message.contains(words), "{args:?}: {message}");
     }
 }

@@ -3,18 +3,17 @@
 
 use dice::Dice;
 use hollows::record::MAX_LEVEL;
-use hollows::search::{Limits, Progress, Resources, Search};
+use hollows::search::Search;
 use hollows::{Format, GameId, Position, Record, Side, ring};
+use searched::{lead, search};
 
 #[path = "support/dice.rs"]
 mod dice;
+#[path = "support/searched.rs"]
+mod searched;
 
 /// Nodes of the search whose claims are checked.
 const SEARCH_NODES: u64 = 300_000;
-
-fn lead(position: &Position, side: Side) -> i32 {
-    position.score(side) - position.score(side.opponent())
-}
 
 /// Looks at every line, with the third occurrence and the 200 quiet moves as they come.
 struct Prover {
@@ -78,16 +77,6 @@ fn cut(game: GameId, dice: &mut Dice) -> Record {
         cut.play(m).unwrap();
     }
     cut
-}
-
-fn search(record: &Record, nodes: u64) -> Progress {
-    let limits = Limits {
-        nodes,
-        ..Limits::default()
-    };
-    Search::new(record, limits, Resources::default())
-        .unwrap()
-        .run()
 }
 
 /// Compares so many claims of exactness with proofs of their own, each of at most `limit` nodes.
