@@ -12,6 +12,8 @@ async function touch(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
+  // Before the first screen is there nothing is.
+  await expect(page.locator("h1").first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
